@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""Everything a contributor does, in one file of the standard library.
+
+    python3 dev.py play [...]      set up what is missing, then start the product
+    python3 dev.py test [...]      set up, check the sources, run the whole suite ([...] goes to pytest)
+    python3 dev.py check           format, lint, types and layers only
+    python3 dev.py bench           speed of the rules, and of peers beside them
+    python3 dev.py regolden        play the golden games again and show what changed
+    python3 dev.py docs            write the generated pages again
+    python3 dev.py lock            resolve the requirements again
+    python3 dev.py run CMD ...     any command inside the project's environment
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+BIN = "Scripts" if os.name == "nt" else "bin"
+HOME = ROOT / ".venv"
+PEERS = ROOT / ".peers"
+UV = "uv==0.13.7"
+PYTHONS = ((3, 11), (3, 14))
+
+
+class Stop(Exception):
+    """A reason to end, told to the user without a traceback."""
+
+
+def main(argv: Sequence[str]) -> int:
+    commands: dict[str, Callable[[list[str]], int]] = {
+        "play": play,
+        "test": test,
+        "check": check,
+        "bench": bench,
+        "regolden": regolden,
+        "docs": docs,
+        "lock": lock,
+        "run": run,
+    }
+    if not argv or argv[0] not in commands:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        return commands[argv[0]](list(argv[1:]))
+    except Stop as reason:
+        print(f"dev.py: {reason}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(arguments: list[str]) -> int:
+    ensure("run")
+    return replace_process(["faubourg", "play", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    ensure("dev")
+    if arguments:
+        return inside(["pytest", *arguments])
+    return check([]) or inside(["pytest", "-n", "auto", "--cov", "--cov-report=term"])
+
+
+def check(_: list[str]) -> int:
+    ensure("dev")
+    steps = (
+        ["ruff", "format", "--check", "."],
+        ["ruff", "check", "."],
+        ["mypy"],
+        ["lint-imports", "--verbose"],
+    )
+    return max(inside(step) for step in steps)
+
+
+def bench(arguments: list[str]) -> int:
+    ensure("dev")
+    ensure_peers()
+    return inside(["python", "bench/peers.py", *arguments])
+
+
+def regolden(_: list[str]) -> int:
+    ensure("dev")
+    return inside(["python", "-m", "tests.golden.play"]) or git("diff", "--stat", "tests/golden")
+
+
+def docs(_: list[str]) -> int:
+    ensure("dev")
+    return inside(["python", "-m", "tests.generated"])
+
+
+def lock(_: list[str]) -> int:
+    uv = find_uv()
+    compile_ = [uv, "pip", "compile", "--universal", "--generate-hashes", "--no-header"]
+    compile_ += ["--no-annotate", "--upgrade", "--quiet", "--python-version", "3.11"]
+    for name, source in (
+        ("run", ["pyproject.toml"]),
+        ("dev", ["pyproject.toml", "--group", "dev"]),
+        ("peers", ["requirements/peers.in"]),
+    ):
+        call([*compile_, *source, "-o", f"requirements/{name}.txt"])
+    return 0
+
+
+def run(arguments: list[str]) -> int:
+    if not arguments:
+        raise Stop("run what? For example: python3 dev.py run faubourg --help")
+    ensure("dev")
+    return replace_process(arguments)
+
+
+def ensure(level: str) -> None:
+    """The environment has what `level` ("run" or "dev") asks for; quick when nothing changed."""
+    if any(stamp_of(each).is_file() and is_current(each) for each in {level, "dev"}):
+        return
+    say(f"Setting up Faubourg in {HOME.name} (once; a minute at the most)")
+    uv = find_uv()
+    make_environment(uv, HOME)
+    install = [uv, "pip", "install", "--python", str(HOME / BIN / "python")]
+    call([*install, "--require-hashes", "-r", f"requirements/{level}.txt"])
+    call([*install, "--no-deps", "--editable", "."])
+    stamp_of(level).write_text(fingerprint(level))
+    say("Ready.")
+
+
+def ensure_peers() -> None:
+    stamp = PEERS / "ready"
+    wanted = digest(ROOT / "requirements" / "peers.txt")
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    say(f"Setting up the peers of the benchmark in {PEERS.name}")
+    uv = find_uv()
+    make_environment(uv, PEERS)
+    install = [uv, "pip", "install", "--python", str(PEERS / BIN / "python")]
+    call([*install, "--require-hashes", "-r", "requirements/peers.txt"])
+    stamp.write_text(wanted)
+
+
+def make_environment(uv: str, folder: Path) -> None:
+    if not (folder / BIN / "python").exists():
+        call([uv, "venv", "--clear", "--quiet", "--python", sys.executable, str(folder)])
+
+
+def find_uv() -> str:
+    """The machine's uv, or one of our own in a private environment."""
+    if sys.version_info[:2] < PYTHONS[0] or sys.version_info[:2] >= PYTHONS[1]:
+        raise Stop(f"Python 3.11 to 3.13 is needed; this is {sys.version.split()[0]}.")
+    if found := shutil.which("uv"):
+        return found
+    home = ROOT / ".tools"
+    uv = home / BIN / "uv"
+    if not uv.exists():
+        say("Fetching uv, which installs the rest")
+        make_private_environment(home)
+        call([str(home / BIN / "python"), "-m", "pip", "install", "--quiet", UV])
+    return str(uv)
+
+
+def make_private_environment(home: Path) -> None:
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(home)], check=False)
+    if made.returncode != 0:
+        raise Stop("Python's venv module is missing: on Debian, install python3-venv.")
+
+
+def stamp_of(level: str) -> Path:
+    return HOME / f"ready-{level}"
+
+
+def is_current(level: str) -> bool:
+    return stamp_of(level).read_text() == fingerprint(level)
+
+
+def fingerprint(level: str) -> str:
+    files = (ROOT / "pyproject.toml", ROOT / "requirements" / f"{level}.txt")
+    return "-".join([*map(digest, files), str(ROOT)])
+
+
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def environment() -> dict[str, str]:
+    path = os.pathsep.join([str(HOME / BIN), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "VIRTUAL_ENV": str(HOME)}
+
+
+def inside(command: list[str]) -> int:
+    say("$ " + " ".join(command))
+    program = shutil.which(command[0], path=environment()["PATH"]) or command[0]
+    return subprocess.run([program, *command[1:]], cwd=ROOT, env=environment()).returncode
+
+
+def replace_process(command: list[str]) -> int:
+    """Run the command in this process's place, so that signals reach it."""
+    program = shutil.which(command[0], path=environment()["PATH"])
+    if program is None:
+        raise Stop(f"there is no command {command[0]!r}")
+    if os.name == "nt":
+        return subprocess.run([program, *command[1:]], env=environment()).returncode
+    sys.stdout.flush()
+    os.execve(program, [command[0], *command[1:]], environment())
+
+
+def call(command: list[str]) -> None:
+    if subprocess.run(command, cwd=ROOT).returncode != 0:
+        raise Stop(f"this step failed, see above: {' '.join(map(str, command))}")
+
+
+def git(*arguments: str) -> int:
+    return subprocess.run(["git", *arguments], cwd=ROOT).returncode
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""Faubourg: town-building board games with rules that explain themselves.
+
+>>> import faubourg
+>>> table = faubourg.Table("sunrise", seats=3, seed=7)
+>>> table.play("++")
+>>> table.to_act
+1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from faubourg.core.catalogue import find_game, find_rules, games
+from faubourg.core.edition import Edition
+from faubourg.core.errors import BadNotation, CannotUndo, FaubourgError, IllegalMove
+from faubourg.core.game import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
+from faubourg.core.messages import messages
+from faubourg.core.record import Record, read_record
+from faubourg.core.replay import replay
+from faubourg.core.table import Table as CoreTable
+from faubourg.version import __version__
+
+__all__ = [
+    "NATURE",
+    "BadNotation",
+    "CannotUndo",
+    "Edition",
+    "FaubourgError",
+    "IllegalMove",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "ScoreLine",
+    "Seat",
+    "Table",
+    "__version__",
+    "games",
+    "messages",
+    "read_record",
+]
+
+
+class Table(CoreTable[Any, Any, Any]):
+    """A game in progress, found by its name.
+
+    `edition` is the key of one of the game's own editions, or an edition of yours.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        *,
+        seed: int | None = None,
+        edition: str | Edition[Any] | None = None,
+        options: Options | Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        foreign = isinstance(edition, Edition)
+        rules = find_game(game).rules(edition) if foreign else find_rules(game, edition)
+        super().__init__(rules, seats, seed=seed, options=options, names=names)
+
+    @staticmethod
+    def replay(record: Record | bytes | Path, *, seed: int | None = None) -> CoreTable[Any, Any, Any]:
+        """The table at the end of a record, ready to go on if the game is not over."""
+        data = record.read_bytes() if isinstance(record, Path) else record
+        table, _ = replay(read_record(data) if isinstance(data, bytes) else data, seed=seed)
+        return table

@@ -1,0 +1,79 @@
+"""The games on the shelf: found through entry points, so that a game can be a package of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from faubourg.core.edition import Edition, Printer
+from faubourg.core.errors import Unknown
+from faubourg.core.game import AnyRules
+
+
+class Meta(Struct, frozen=True):
+    """What stands on the box."""
+
+    key: str
+    title: Mapping[str, str]
+    designers: tuple[str, ...]
+    prefix: str
+    status: Literal["released", "draft"]
+    editions: tuple[str, ...]
+    """Their keys; the first is the one played when none is named."""
+
+
+class Game(Struct, frozen=True):
+    """A game on the shelf."""
+
+    meta: Meta
+    printer: Printer[Any]
+    rules: Callable[[Edition[Any]], AnyRules]
+    data: Traversable
+    locale: Traversable | None = None
+    """A folder with one folder per language, for a game that brings its own sentences."""
+
+    def edition(self, key: str | None = None) -> Edition[Any]:
+        """One of the game's own editions, by its key."""
+        known = self.meta.editions
+        chosen = key or known[0]
+        if chosen not in known:
+            raise Unknown("unknown-edition", name=chosen, game=self.meta.key, known=known)
+        return _load(self.meta.key, chosen)
+
+
+@cache
+def _load(game: str, key: str) -> Edition[Any]:
+    found = find_game(game)
+    file = found.data / f"{key}.toml"
+    return found.printer.from_toml(file.read_text(encoding="utf-8"), file.name)
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """Every installed game by its key."""
+    found = sorted(entry_points(group="faubourg.games"), key=lambda entry: entry.name)
+    return {entry.name: entry.load() for entry in found}
+
+
+def find_game(key: str) -> Game:
+    if key not in games():
+        raise Unknown("unknown-game", name=key, known=(*games(),))
+    return games()[key]
+
+
+@cache
+def find_rules(game: str, edition: str | None = None) -> AnyRules:
+    """The rules of a game in one of its own editions."""
+    found = find_game(game)
+    return found.rules(found.edition(edition))
+
+
+def is_our_own(edition: Edition[Any]) -> bool:
+    """Whether the edition is one that its game ships, so that a record need not embed it."""
+    game = find_game(edition.game)
+    return edition.key in game.meta.editions and game.edition(edition.key).hash == edition.hash

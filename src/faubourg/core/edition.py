@@ -1,0 +1,95 @@
+"""Editions: the cardboard as data, with where each value comes from, checked before it is played."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct, ValidationError
+
+from faubourg.core.decoding import explain
+from faubourg.core.errors import BadEdition
+from faubourg.core.facts import Fact, Phrase
+
+Source: TypeAlias = Literal["printed", "reviews", "inferred", "proposed"]
+P = TypeVar("P", bound=Struct)
+
+
+class Edition(Struct, Generic[P], frozen=True, forbid_unknown_fields=True):
+    """One edition of one game: `play` is all that the rules see, and all that is hashed."""
+
+    game: str
+    key: str
+    title: dict[str, str]
+    play: P
+    provenance: dict[str, Source]
+
+    @property
+    def hash(self) -> str:
+        plain = msgspec.to_builtins(self.play, str_keys=True)
+        return "sha256:" + sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+class Problem(Struct, frozen=True):
+    """A field of an edition file and what is wrong with it."""
+
+    field: str
+    reason: Phrase
+
+
+def problem(field: str, key: str, **facts: Fact) -> Problem:
+    return Problem(f"play.{field}" if field else "play", Phrase(key, facts))
+
+
+Check: TypeAlias = Callable[[P], Iterator[Problem]]
+
+
+class Printer(Generic[P]):
+    """Makes editions of one game from files or from records."""
+
+    def __init__(self, game: str, play: type[P], check: Check[P]) -> None:
+        self.game = game
+        self.play = play
+        self.check = check
+
+    def from_toml(self, text: str, source: str) -> Edition[P]:
+        """The edition in a TOML text; BadEdition names the source, the fields and the reasons."""
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise _bad(source, Problem("", Phrase("not-toml", {"detail": str(error)}))) from None
+        return self.from_data(data, source)
+
+    def from_data(self, data: Mapping[str, Any], source: str) -> Edition[P]:
+        try:
+            edition = msgspec.convert(data, Edition[self.play], str_keys=True)  # type: ignore[name-defined]  # a type made at run time
+        except ValidationError as error:
+            raise _bad(source, Problem(*explain(error))) from None
+        if problems := [*self._frame_problems(edition)] or [*self.check(edition.play)]:
+            raise _bad(source, *problems)
+        return edition
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of the edition files of this game."""
+        return msgspec.json.schema(Edition[self.play])  # type: ignore[name-defined]  # a type made at run time
+
+    def _frame_problems(self, edition: Edition[P]) -> Iterator[Problem]:
+        if edition.game != self.game:
+            facts = {"expected": self.game, "got": edition.game}
+            yield Problem("game", Phrase("field-type", facts))
+        fields = {*self.play.__struct_fields__}
+        for field in sorted(fields - {*edition.provenance}):
+            yield Problem(f"provenance.{field}", Phrase("field-missing"))
+        for field in sorted({*edition.provenance} - fields):
+            yield Problem(f"provenance.{field}", Phrase("field-surplus"))
+
+
+def _bad(source: str, *problems: Problem) -> BadEdition:
+    told = tuple(
+        Phrase("edition-problem", {"field": each.field or "-", "reason": each.reason})
+        for each in problems
+    )
+    return BadEdition("bad-edition", source=source, problems=told)

@@ -1,0 +1,61 @@
+"""What can go wrong for a user. Each error is a phrase, so that it can be told in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from faubourg.core.facts import Fact, Phrase
+
+if TYPE_CHECKING:
+    from faubourg.core.game import Refusal
+
+
+class FaubourgError(Exception):
+    """An error that is the user's to understand; `phrase` says it, in any language."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.phrase = Phrase(key, facts)
+
+    def __str__(self) -> str:
+        # Imported late: sentences need the locale files, which most users of the core never open.
+        from faubourg.core.messages import messages
+
+        return messages("en").say(self.phrase)
+
+
+class Unknown(FaubourgError):
+    """A name that nothing answers to."""
+
+
+class BadOption(FaubourgError):
+    """An option or a number of seats that the game does not have."""
+
+
+class BadNotation(FaubourgError):
+    """A text that is no move."""
+
+
+class BadRecord(FaubourgError):
+    """A record that cannot be read or does not hold what it says."""
+
+
+class BadEdition(FaubourgError):
+    """An edition file that breaks off, contradicts itself or cannot be played."""
+
+
+class CannotUndo(FaubourgError):
+    """Something was revealed, or somebody else has acted."""
+
+
+class IllegalMove(FaubourgError):
+    """A move that the rules refuse; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("illegal-move", rule=refusal.rule)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        from faubourg.core.messages import messages
+
+        return messages("en").refusal(self.refusal)

@@ -1,0 +1,25 @@
+"""What a sentence is made from: a key and facts, put into words only at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """A seat, shown by the name of whoever sits there."""
+
+    seat: int
+
+
+class Phrase(Struct, frozen=True, tag="phrase"):
+    """A message of the locale files, with the facts that fill it."""
+
+    key: str
+    facts: Mapping[str, Fact] = {}
+
+
+Fact: TypeAlias = int | str | Person | Phrase | tuple["Fact", ...]
+Facts: TypeAlias = Mapping[str, Fact]

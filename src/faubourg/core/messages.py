@@ -1,0 +1,123 @@
+"""Sentences from the locale files: the only place where keys and facts become words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from faubourg.core.errors import Unknown
+from faubourg.core.facts import Fact, Facts, Person, Phrase
+from faubourg.core.game import Refusal, ScoreLine
+
+Names: TypeAlias = Sequence[str]
+LANGUAGES = ("en", "fr")
+
+
+class Messages:
+    """All the sentences of one language."""
+
+    def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
+        self.language = language
+        self.keys: list[str] = []
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for file in sorted((folder / language).iterdir(), key=lambda each: each.name):
+                self._add(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, phrase: Phrase, names: Names = ()) -> str:
+        """The sentence for a phrase; `key.attribute` reaches an attribute of a message."""
+        key, _, attribute = phrase.key.partition(".")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(phrase.key)
+        arguments = {name: self._word(fact, names) for name, fact in phrase.facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def text(self, key: str, **facts: Fact) -> str:
+        return self.say(Phrase(key, facts))
+
+    def rules(self, prefix: str) -> list[str]:
+        """The numbers of a game's rules, in rulebook order."""
+        keys = (key.removesuffix(".text") for key in self.keys if key.endswith(".text"))
+        return [_rule_id(key) for key in keys if key.startswith(f"{prefix}-")]
+
+    def rule_title(self, rule: str) -> str:
+        return self.text(f"{_message_id(rule)}.title")
+
+    def rule_text(self, rule: str) -> str:
+        return self.text(f"{_message_id(rule)}.text").replace("\n", " ")
+
+    def reason(self, refusal: Refusal, names: Names = ()) -> str:
+        """Why the move is refused."""
+        return self._about(refusal.rule, refusal.reason, refusal.facts, names)
+
+    def remedy(self, refusal: Refusal, names: Names = ()) -> str:
+        """What would make the move legal."""
+        return self._about(refusal.rule, f"{refusal.reason}-remedy", refusal.facts, names)
+
+    def refusal(self, refusal: Refusal, names: Names = ()) -> str:
+        """The whole refusal in one paragraph: reason, remedy and rule."""
+        reason, remedy = self.reason(refusal, names), self.remedy(refusal, names)
+        return f"{reason} {remedy} [{refusal.rule}]"
+
+    def because(self, line: ScoreLine, names: Names = ()) -> str:
+        """How the points of a score line came about."""
+        return self._about(line.rule, line.reason, line.facts, names)
+
+    def _add(self, resource: Resource) -> None:
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                if entry.value is not None:
+                    self.keys.append(entry.id.name)
+                self.keys += [f"{entry.id.name}.{each.id.name}" for each in entry.attributes]
+        self._bundle.add_resource(resource)
+
+    def _about(self, rule: str, reason: str, facts: Facts, names: Names) -> str:
+        return self.say(Phrase(f"{_message_id(rule)}.{reason}", facts), names)
+
+    def _word(self, fact: Fact, names: Names) -> str | int:
+        match fact:
+            case Person(seat):
+                return names[seat] if names else self.text("seat-number", number=seat + 1)
+            case Phrase():
+                return self.say(fact, names)
+            case tuple():
+                return self._listed([str(self._word(each, names)) for each in fact])
+            case _:
+                return fact
+
+    def _listed(self, words: Sequence[str]) -> str:
+        if len(words) < 2:
+            return "".join(words) or self.text("list-empty")
+        return self.text("list", most=", ".join(words[:-1]), last=words[-1])
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The sentences of a language, ours and those of every installed game."""
+    if language not in LANGUAGES:
+        raise Unknown("unknown-language", name=language, known=LANGUAGES)
+    # Imported late: finding games is only needed when there is something to say.
+    from faubourg.core.catalogue import games
+
+    folders = {id(game.locale): game.locale for game in games().values() if game.locale}
+    return Messages(language, [files("faubourg") / "locale", *folders.values()])
+
+
+def _message_id(rule: str) -> str:
+    return rule.replace(".", "-")
+
+
+def _rule_id(message_id: str) -> str:
+    prefix, _, number = message_id.partition("-")
+    return f"{prefix}-{number.replace('-', '.')}"

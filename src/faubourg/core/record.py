@@ -1,0 +1,131 @@
+"""Records: a game as its moves, as JSON or as readable text. No seed, no state, nothing hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import DecodeError, Struct, ValidationError
+
+from faubourg.core.decoding import explain
+from faubourg.core.errors import BadRecord
+from faubourg.core.game import Outcome
+
+FORMAT = 1
+MAX_BYTES = 4_000_000
+_TITLE = "Faubourg record"
+_FIELD = re.compile(r"^(?P<name>[a-z]+): (?P<value>.*)$")
+
+Sight: TypeAlias = Literal["all", "spectator"] | int
+"""What the moves show: everything, or what a spectator or one seat saw."""
+
+
+class EditionStamp(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which edition was played; `data` holds the whole of a foreign one."""
+
+    key: str
+    hash: str
+    data: dict[str, Any] | None = None
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game that can be replayed for ever."""
+
+    format: int
+    engine: str
+    game: str
+    edition: EditionStamp
+    seats: tuple[str, ...]
+    options: dict[str, Any] = {}
+    sight: Sight = "all"
+    moves: tuple[str, ...] = ()
+    result: Outcome | None = None
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=2)
+
+    def to_text(self, lines: Iterable[tuple[Iterable[str], str]] | None = None) -> str:
+        """The readable form; `lines` groups the moves, each line with a remark of its own."""
+        fields = msgspec.to_builtins(self)
+        head = [f"{_TITLE} {fields.pop('format')}"]
+        moves, result = fields.pop("moves", ()), fields.pop("result", None)
+        head += [f"{name}: {_json(value)}" for name, value in fields.items()]
+        body = [_line(texts, remark) for texts, remark in lines or [(moves, "")]]
+        return "\n".join([*head, "", *body, "", f"result: {_json(result)}", ""])
+
+
+def read_record(data: bytes) -> Record:
+    """The record in a file's bytes, JSON or text; BadRecord says what is wrong with it."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord("record-too-large", bytes=len(data), limit=MAX_BYTES)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text") from None
+    fields = _from_text(text) if text.startswith(_TITLE) else _from_json(data)
+    _check_format(fields.get("format"))
+    try:
+        return msgspec.convert(fields, Record)
+    except ValidationError as error:
+        field, reason = explain(error)
+        raise BadRecord("record-field", field=field, reason=reason) from None
+
+
+def _check_format(number: object) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise BadRecord("record-unversioned")
+    if number > FORMAT:
+        raise BadRecord("record-from-the-future", format=number, known=FORMAT)
+
+
+def _from_json(data: bytes) -> dict[str, Any]:
+    try:
+        fields = msgspec.json.decode(data)
+    except (DecodeError, RecursionError) as error:
+        raise BadRecord("record-not-json", detail=str(error)) from None
+    if not isinstance(fields, dict):
+        raise BadRecord("record-unversioned")
+    return fields
+
+
+def _from_text(text: str) -> dict[str, Any]:
+    title, *rest = text.splitlines()
+    number = title.removeprefix(_TITLE).strip()
+    fields: dict[str, Any] = {"format": int(number) if number.isdecimal() else None, "moves": []}
+    for line in rest:
+        if field := _FIELD.match(line):
+            fields[field["name"]] = _value(field["name"], field["value"])
+        else:
+            fields["moves"] += line.partition("#")[0].split()
+    if "result" not in fields:
+        raise BadRecord("record-truncated")
+    return fields
+
+
+def _value(name: str, text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (DecodeError, RecursionError) as error:
+        raise BadRecord("record-line", field=name, detail=str(error)) from None
+
+
+def _json(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def _line(texts: Iterable[str], remark: str) -> str:
+    moves = " ".join(texts)
+    return f"{moves:<40} # {remark}" if remark else "\n".join(_wrapped(moves.split()))
+
+
+def _wrapped(texts: Iterable[str], width: int = 96) -> Iterator[str]:
+    line = ""
+    for text in texts:
+        if line and len(line) + 1 + len(text) > width:
+            yield line
+            line = text
+        else:
+            line = f"{line} {text}".strip()
+    yield line

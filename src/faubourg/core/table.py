@@ -1,0 +1,227 @@
+"""A game in progress: checked play, dealing, taking back, the log, and views of it all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct, ValidationError
+
+from faubourg.core.dealing import Secret, draw, secret_of
+from faubourg.core.decoding import explain
+from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
+from faubourg.core.game import (
+    NATURE,
+    Actor,
+    M,
+    Options,
+    Outcome,
+    Refusal,
+    Rules,
+    S,
+    ScoreLine,
+    Seat,
+    V,
+    Viewer,
+)
+from faubourg.core.record import FORMAT, EditionStamp, Record, Sight
+from faubourg.version import __version__
+
+MAX_NAME = 40
+
+
+class Step(Struct, Generic[S, M], frozen=True):
+    """One move of the log: who made it, what it was, and the position it was made in."""
+
+    actor: Actor
+    move: M
+    before: S
+
+
+class Table(Generic[S, M, V]):
+    """A game in progress. Every door for users checks; nothing changes when it refuses."""
+
+    def __init__(
+        self,
+        rules: Rules[S, M, V],
+        seats: int,
+        *,
+        seed: int | None = None,
+        options: Options | Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+        dealt: bool = True,
+    ) -> None:
+        if seats not in rules.seats:
+            fewest, most = rules.seats[0], rules.seats[-1]
+            raise BadOption("bad-seats", seats=seats, fewest=fewest, most=most)
+        self.rules = rules
+        self.options = options_of(rules, options)
+        self.names = names_of(seats, names)
+        self.state = rules.setup(seats, self.options)
+        self._secret: Secret = secret_of(seed)
+        self._log: list[Step[S, M]] = []
+        self._drawn: Counter[str] = Counter()
+        if dealt:
+            self.deal()
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose decision it is; None when the game is over. Nature never keeps a table waiting."""
+        actor = self.rules.to_act(self.state)
+        return None if actor is NATURE else actor
+
+    @property
+    def over(self) -> bool:
+        return self.rules.to_act(self.state) is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    @property
+    def steps(self) -> Sequence[Step[S, M]]:
+        """Everything that happened, Nature's moves included."""
+        return self._log
+
+    def moves(self) -> list[M]:
+        """Every legal move of the seat to act."""
+        return [*self.rules.moves(self.state)]
+
+    def why_not(self, move: M | str) -> Refusal | None:
+        """None if the move is legal, otherwise why it is not."""
+        return self.rules.why_not(self.state, self._said(move))
+
+    def gain(self, move: M | str) -> tuple[ScoreLine, ...]:
+        """What a legal move would bring at once."""
+        return self.rules.gain(self.state, self._checked(move))
+
+    def play(self, move: M | str) -> None:
+        """Make a move; raises IllegalMove or BadNotation, and then nothing has changed."""
+        self.follow(self._checked(move))
+        self.deal()
+
+    def deal(self) -> None:
+        """Let Nature act until a seat has to."""
+        while self.rules.to_act(self.state) is NATURE:
+            pile = self.rules.pile(self.state)
+            number = self._drawn[pile]
+            self.follow(draw(self.rules.chances(self.state), self._secret, pile, number))
+
+    def view(self, viewer: int | None = None) -> V:
+        """What a seat may know; without a seat, what a spectator may know."""
+        return self.rules.view(self.state, self._viewer(viewer))
+
+    def sheet(self, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
+        return self.rules.sheet(self.state, as_if_over)
+
+    def totals(self, as_if_over: bool = False) -> tuple[int, ...]:
+        points = [0] * len(self.names)
+        for line in self.sheet(as_if_over):
+            points[line.seat] += line.points
+        return tuple(points)
+
+    def undo(self, seat: int | None = None, *, by_consent: bool = False) -> M:
+        """Take back the last decision, with Nature's answers to it, and return it.
+
+        Only if it revealed nothing and, where a seat asks, was that seat's own;
+        with the consent of the others, whatever it was.
+        """
+        if reason := self.why_not_undo(seat, by_consent=by_consent):
+            raise CannotUndo(reason)
+        last = self._last_decision()
+        step = self._log[last]
+        for drawn in self._log[last + 1 :]:
+            self._drawn[self.rules.pile(drawn.before)] -= 1
+        del self._log[last:]
+        self.state = step.before
+        return step.move
+
+    def why_not_undo(self, seat: int | None = None, *, by_consent: bool = False) -> str | None:
+        """None if the last decision can be taken back, otherwise the key of the reason."""
+        last = self._last_decision()
+        if last < 0:
+            return "undo-nothing"
+        step = self._log[last]
+        if by_consent:
+            return None
+        if seat is not None and step.actor != seat:
+            return "undo-not-yours"
+        return "undo-revealed" if self.rules.reveals(step.before, step.move) else None
+
+    def record(self, sight: Sight = "all") -> Record:
+        """The game so far; with a `sight`, only what that seat or a spectator saw."""
+        return Record(
+            format=FORMAT,
+            engine=__version__,
+            game=self.rules.key,
+            edition=self._edition_stamp(),
+            seats=self.names,
+            options=msgspec.to_builtins(self.options),
+            sight=sight,
+            moves=tuple(self.rules.write(move) for move in self._seen(sight)),
+            result=self.outcome,
+        )
+
+    def follow(self, move: M) -> None:
+        """Make a move without checking it, as a record says. Trusts its caller."""
+        actor = self.rules.to_act(self.state)
+        after = self.rules.play(self.state, move)
+        if actor is NATURE:
+            self._drawn[self.rules.pile(self.state)] += 1
+        self._log.append(Step(actor, move, self.state))
+        self.state = after
+
+    def _said(self, move: M | str) -> M:
+        return self.rules.read(move) if isinstance(move, str) else move
+
+    def _checked(self, move: M | str) -> M:
+        said = self._said(move)
+        if refusal := self.rules.why_not(self.state, said):
+            raise IllegalMove(refusal)
+        return said
+
+    def _viewer(self, viewer: int | None) -> Viewer:
+        if viewer is None or 0 <= viewer < len(self.names):
+            return None if viewer is None else Seat(viewer)
+        raise BadOption("no-such-seat", seat=viewer, seats=len(self.names))
+
+    def _seen(self, sight: Sight) -> Iterator[M]:
+        if sight == "all":
+            yield from (step.move for step in self._log)
+            return
+        viewer = self._viewer(None if sight == "spectator" else sight)
+        for step in self._log:
+            yield self.rules.glimpse(step.before, step.move, viewer)
+
+    def _last_decision(self) -> int:
+        steps = range(len(self._log) - 1, -1, -1)
+        return next((n for n in steps if self._log[n].actor is not NATURE), -1)
+
+    def _edition_stamp(self) -> EditionStamp:
+        # Imported late: the catalogue knows the games, and the games know tables.
+        from faubourg.core.catalogue import is_our_own
+
+        edition = self.rules.edition
+        data = None if is_our_own(edition) else msgspec.to_builtins(edition, str_keys=True)
+        return EditionStamp(edition.key, edition.hash, data)
+
+
+def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None) -> Options:
+    """The game's options from loose values; BadOption names the one that is wrong."""
+    if isinstance(given, Options):
+        return given
+    try:
+        return msgspec.convert(dict(given or {}), rules.options, strict=False)
+    except ValidationError as error:
+        field, reason = explain(error)
+        raise BadOption("bad-option", field=field, reason=reason) from None
+
+
+def names_of(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    """The names at the table, bounded and on one line."""
+    chosen = names or [f"seat {number}" for number in range(1, seats + 1)]
+    if len(chosen) != seats:
+        raise BadOption("bad-names", names=len(chosen), seats=seats)
+    return tuple("".join(filter(str.isprintable, name))[:MAX_NAME].strip() for name in chosen)

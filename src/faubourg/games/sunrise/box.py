@@ -1,0 +1,92 @@
+"""An edition unpacked: the board as tables, and every move that can be said on it, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from faubourg.core.edition import Edition
+from faubourg.core.game import Seat
+from faubourg.core.grid import beside, square_name
+from faubourg.games.sunrise.edition import (
+    FOUNTAIN,
+    NO_AREA,
+    OBSTACLE,
+    AreaData,
+    Components,
+    rows,
+)
+from faubourg.games.sunrise.model import (
+    BuildHouse,
+    BuildPark,
+    Colour,
+    Deal,
+    Discard,
+    Draw,
+    Move,
+    Space,
+    Stop,
+)
+
+
+class Box:
+    """What the rules look up. Nothing in here changes during a game."""
+
+    def __init__(self, edition: Edition[Components]) -> None:
+        self.edition = edition
+        self.parts = edition.play
+        board = rows(self.parts.board, split=True)
+        self.width, self.height = len(board[0]), len(board)
+        self._lay_out([*chain.from_iterable(board)])
+        self._mark_areas([*chain.from_iterable(rows(self.parts.areas, split=False))])
+        self._make_moves()
+
+    def _lay_out(self, squares: list[str]) -> None:
+        letters = [colour.letter for colour in self.parts.colours]
+        self.names = [square_name(n, self.width) for n in range(len(squares))]
+        self.fountain = Space(squares.index(FOUNTAIN))
+        self.is_space = [square not in (FOUNTAIN, OBSTACLE) for square in squares]
+        self.spaces = [Space(n) for n, good in enumerate(self.is_space) if good]
+        self.colours = [
+            Colour(letters.index(square[0]) if good else -1)
+            for square, good in zip(squares, self.is_space, strict=True)
+        ]
+        self.dots = [int(s[1:]) if g else 0 for s, g in zip(squares, self.is_space, strict=True)]
+        self.neighbours = [self._neighbours(Space(n)) for n in range(len(squares))]
+
+    def _neighbours(self, square: Space) -> tuple[Space, ...]:
+        near = beside(square, self.width, self.height)
+        return tuple(Space(n) for n in near if self.is_space[n])
+
+    def _mark_areas(self, marks: list[str]) -> None:
+        self.areas: list[tuple[AreaData, tuple[Space, ...]]] = [
+            (area, tuple(s for s in self.spaces if marks[s] == area.mark))
+            for area in self.parts.bonus_areas
+        ]
+        self.area_spaces = [space for space in self.spaces if marks[space] != NO_AREA]
+
+    def _make_moves(self) -> None:
+        every_colour = [Colour(n) for n in range(len(self.parts.colours))]
+        self.every_colour = every_colour
+        self.unknown = Colour(len(every_colour))
+        heights = range(1, self.parts.hand_limit + 1)
+        squares = [Space(n) for n in range(len(self.names))]
+        self.houses_on = [tuple(BuildHouse(s, n) for n in heights) for s in squares]
+        self.parks_on = [tuple(BuildPark(s, c) for c in every_colour) for s in squares]
+        self.discards_of = [Discard(colour) for colour in every_colour]
+        self.deals_of = [Deal(colour) for colour in every_colour]
+
+    def every_move(self) -> Iterator[Move]:
+        """Every move that can be said on this board."""
+        yield from (Stop(), Draw(), *self.discards_of, *self.deals_of)
+        yield from chain.from_iterable(self.houses_on)
+        yield from chain.from_iterable(self.parks_on)
+
+    def colour_name(self, colour: int) -> str:
+        return self.parts.colours[colour].name
+
+    def pieces(self, seats: int) -> int:
+        return self.parts.houses_by_seats[seats]
+
+    def next_seat(self, seat: Seat, seats: int) -> Seat:
+        return Seat((seat + 1) % seats)

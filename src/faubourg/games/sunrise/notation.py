@@ -1,0 +1,117 @@
+"""Moves as short text, the same in every language, and as phrases for people.
+
+    f5=2   a house of two floors on f5 (f5 alone is one floor)
+    f5@R   a park on f5 for a red card
+    .      stop building
+    ++     draw instead of building
+    -B     discard a blue card
+    +Y     the card dealt is yellow; +? it is face down
+"""
+
+from __future__ import annotations
+
+import re
+
+from faubourg.core.errors import BadNotation
+from faubourg.core.facts import Person, Phrase
+from faubourg.games.sunrise.box import Box
+from faubourg.games.sunrise.edition import colour_word
+from faubourg.games.sunrise.model import (
+    BuildHouse,
+    BuildPark,
+    Colour,
+    Deal,
+    Discard,
+    Draw,
+    Move,
+    Space,
+    State,
+    Stop,
+)
+
+_UNKNOWN = "?"
+_HOUSE = re.compile(r"^(?P<space>[a-z]\d{1,2})(?:=(?P<cards>[1-9]))?$")
+_PARK = re.compile(r"^(?P<space>[a-z]\d{1,2})@(?P<card>[A-Z])$")
+_DISCARD = re.compile(r"^-(?P<card>[A-Z])$")
+_DEAL = re.compile(r"^\+(?P<card>[A-Z?])$")
+
+
+def write(box: Box, move: Move) -> str:
+    match move:
+        case BuildHouse(space, cards):
+            return f"{box.names[space]}={cards}"
+        case BuildPark(space, card):
+            return f"{box.names[space]}@{_letter(box, card)}"
+        case Stop():
+            return "."
+        case Draw():
+            return "++"
+        case Discard(card):
+            return f"-{_letter(box, card)}"
+        case Deal(card):
+            return f"+{_letter(box, card)}"
+
+
+def read(box: Box, text: str) -> Move:
+    """The move in the text, in capitals or not; BadNotation says what was expected."""
+    said = text.strip()
+    spelt = said[:1].lower() + said[1:].upper() if said[:1].isalpha() else said.upper()
+    match spelt:
+        case ".":
+            return Stop()
+        case "++":
+            return Draw()
+    if found := _HOUSE.match(spelt):
+        return BuildHouse(_space(box, found["space"]), int(found["cards"] or 1))
+    if found := _PARK.match(spelt):
+        return BuildPark(_space(box, found["space"]), _colour(box, found["card"]))
+    if found := _DISCARD.match(spelt):
+        return Discard(_colour(box, found["card"]))
+    if found := _DEAL.match(spelt):
+        unknown = found["card"] == _UNKNOWN
+        return Deal(box.unknown if unknown else _colour(box, found["card"]))
+    raise BadNotation("sunrise-notation", text=said[:20])
+
+
+def _letter(box: Box, card: Colour) -> str:
+    return _UNKNOWN if card == box.unknown else box.parts.colours[card].letter
+
+
+def _space(box: Box, name: str) -> Space:
+    if name not in box.names:
+        raise BadNotation("sunrise-no-square", name=name, first=box.names[0], last=box.names[-1])
+    return Space(box.names.index(name))
+
+
+def _colour(box: Box, letter: str) -> Colour:
+    letters = tuple(colour.letter for colour in box.parts.colours)
+    if letter not in letters:
+        raise BadNotation("sunrise-no-colour", letter=letter, known=letters)
+    return Colour(letters.index(letter))
+
+
+def tell(box: Box, state: State, move: Move) -> Phrase:
+    """The move as a sentence about whoever made it, or was dealt the card."""
+    who = Person(state.seat)
+    match move:
+        case BuildHouse(space, cards):
+            points = cards * box.dots[space]
+            facts = {"who": who, "space": box.names[space], "floors": cards, "points": points}
+            return Phrase("sunrise-told-house", facts)
+        case BuildPark(space, card):
+            facts = {"who": who, "space": box.names[space], "colour": _word(box, card)}
+            return Phrase("sunrise-told-park", facts)
+        case Stop():
+            return Phrase("sunrise-told-stop", {"who": who})
+        case Draw():
+            number = box.parts.draw_instead
+            return Phrase("sunrise-told-draw", {"who": who, "number": number})
+        case Discard(card):
+            return Phrase("sunrise-told-discard", {"who": who, "colour": _word(box, card)})
+        case Deal(card):
+            return Phrase("sunrise-told-deal", {"who": who, "colour": _word(box, card)})
+
+
+def _word(box: Box, card: Colour) -> Phrase:
+    unknown = card == box.unknown
+    return Phrase("card-unknown") if unknown else colour_word(box.colour_name(card))

@@ -1,0 +1,307 @@
+"""The verbs of Sunrise Lane, in the order of the rulebook.
+
+Legality has one source: the predicates of this file. `legality.why_not` asks them one by one and
+names the rule; `moves` builds the same answer directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from faubourg.core.errors import BadOption
+from faubourg.core.game import NATURE, Actor, RuleId, Seat
+from faubourg.games.sunrise.box import Box
+from faubourg.games.sunrise.model import (
+    BuildHouse,
+    BuildPark,
+    Building,
+    Cards,
+    Colour,
+    Deal,
+    Discard,
+    Draw,
+    House,
+    Move,
+    Park,
+    Space,
+    Stage,
+    State,
+    Stop,
+    SunriseOptions,
+)
+
+T = TypeVar("T")
+DRAW = Draw()
+STOP = Stop()
+PARK = Park()
+
+
+def setup(box: Box, seats: int, options: SunriseOptions) -> State:
+    """SL-1 — pieces, tokens and the deck are ready; the first hands are still to be dealt."""
+    if not 0 <= options.first < seats:
+        raise BadOption("no-such-seat", seat=options.first, seats=seats)
+    nothing = (0,) * (len(box.every_colour) + 1)
+    return State(
+        town=(None,) * len(box.names),
+        sites=box.neighbours[box.fountain],
+        hands=(nothing,) * seats,
+        deck=(*(colour.cards for colour in box.parts.colours), 0),
+        discards=nothing,
+        pieces=(box.pieces(seats),) * seats,
+        parks=box.parts.parks,
+        ties=options.ties or box.parts.ties,
+        first=Seat(options.first),
+        seat=Seat(options.first),
+        stage=Stage.SETUP,
+        due=box.parts.first_hand,
+    )
+
+
+def to_act(state: State) -> Actor:
+    if state.due:
+        return NATURE
+    return None if state.stage is Stage.OVER else state.seat
+
+
+# SL-2: a turn
+
+
+def touches_town(state: State, space: Space) -> bool:
+    """SL-2.2 — empty, and beside the central space or anyone's building."""
+    return space in state.sites
+
+
+def open_neighbours(box: Box, state: State) -> list[Space]:
+    """SL-2.5 — the empty spaces beside the one just built on."""
+    assert state.last is not None
+    return [space for space in box.neighbours[state.last] if state.town[space] is None]
+
+
+def affordable_floors(state: State, colour: Colour) -> int:
+    """SL-2.3, SL-2.9 — as many floors as there are cards of the colour and pieces left.
+
+    Cards of unknown face, which only a redacted record has, might be of any colour.
+    """
+    hand = state.hands[state.seat]
+    return min(hand[colour] + hand[-1], state.pieces[state.seat])
+
+
+def may_build_park(state: State) -> bool:
+    """SL-2.6 — once per turn, while there are tokens in the pool."""
+    return not state.park_built and state.parks > 0
+
+
+def moves(box: Box, state: State) -> Iterator[Move]:
+    """Every legal move."""
+    match state.stage:
+        case Stage.TURN:
+            return iter([*_builds(box, state, state.sites), DRAW])
+        case Stage.PATH:
+            return iter([*_builds(box, state, open_neighbours(box, state)), STOP])
+        case Stage.DISCARDING:
+            hand = state.hands[state.seat]
+            return (box.discards_of[colour] for colour in box.every_colour if hand[colour])
+        case _:
+            return iter(chances(box, state))
+
+
+def _builds(box: Box, state: State, spaces: Sequence[Space]) -> list[Move]:
+    """SL-2.3, SL-2.6 — the houses and parks that the hand allows on these spaces."""
+    hand = state.hands[state.seat]
+    floors = [affordable_floors(state, colour) for colour in box.every_colour]
+    found: list[Move] = []
+    for space in spaces:
+        found += box.houses_on[space][: floors[box.colours[space]]]
+    if may_build_park(state):
+        held = [colour for colour in box.every_colour if hand[colour]]
+        found += [box.parks_on[space][colour] for space in spaces for colour in held]
+    return found
+
+
+def play(box: Box, state: State, move: Move) -> State:
+    """The position after the move."""
+    match move:
+        case Deal():
+            return _deal(box, state, move.card)
+        case BuildHouse():
+            return _build_house(box, state, move)
+        case BuildPark():
+            return _build_park(box, state, move)
+        case Stop():
+            return replace(state, stage=Stage.DRAWING, due=box.parts.draw_after_building)
+        case Draw():
+            return replace(
+                state, stage=Stage.DRAWING, due=box.parts.draw_instead, idle=state.idle + 1
+            )
+        case Discard():
+            return _discard(box, state, move.card)
+
+
+def _build_house(box: Box, state: State, move: BuildHouse) -> State:
+    """SL-2.3 — one piece on the space for each card of its colour."""
+    hands, deck = _hand_without(state, box.colours[move.space], move.cards)
+    built = replace(
+        state,
+        town=_put(state.town, move.space, House(state.seat, move.cards)),
+        sites=_sites_after(box, state, move.space),
+        hands=hands,
+        deck=deck,
+        discards=_add(state.discards, box.colours[move.space], move.cards),
+        pieces=_add(state.pieces, state.seat, -move.cards),
+        stage=Stage.PATH,
+        last=move.space,
+        idle=0,
+    )
+    return _end_when_areas_are_full(box, built)
+
+
+def _build_park(box: Box, state: State, move: BuildPark) -> State:
+    """SL-2.6 — a token on the space for one card of any colour."""
+    hands, deck = _hand_without(state, move.card, 1)
+    built = replace(
+        state,
+        town=_put(state.town, move.space, PARK),
+        sites=_sites_after(box, state, move.space),
+        hands=hands,
+        deck=deck,
+        discards=_add(state.discards, move.card, 1),
+        parks=state.parks - 1,
+        stage=Stage.PATH,
+        last=move.space,
+        park_built=True,
+        idle=0,
+    )
+    return _end_when_areas_are_full(box, built)
+
+
+def _sites_after(box: Box, state: State, built: Space) -> tuple[Space, ...]:
+    """SL-2.2 — the space just built on is taken, its empty neighbours now touch the town."""
+    sites = {*state.sites, *(s for s in box.neighbours[built] if state.town[s] is None)}
+    sites.discard(built)
+    return tuple(sorted(sites))
+
+
+# SL-3: cards
+
+
+def chances(box: Box, state: State) -> dict[Move, int]:
+    """The cards of the deck, by how many there are of each."""
+    if not state.due:
+        return {}
+    return {box.deals_of[c]: state.deck[c] for c in box.every_colour if state.deck[c]}
+
+
+def _deal(box: Box, state: State, card: Colour) -> State:
+    """SL-1.4, SL-2.8 — one card from the deck to the hand it is due to."""
+    deck, discards = _renewed(_add(state.deck, card, -1), state.discards)
+    hand = _add(state.hands[state.seat], card, 1)
+    dealt = replace(
+        state,
+        hands=_put(state.hands, state.seat, hand),
+        deck=deck,
+        discards=discards,
+        due=state.due - 1,
+    )
+    if dealt.due:
+        return dealt
+    if state.stage is Stage.SETUP:
+        return _first_hand_dealt(box, dealt)
+    return _end_turn_within_limit(box, dealt)
+
+
+def _first_hand_dealt(box: Box, state: State) -> State:
+    """SL-1.4, SL-1.5 — the next hand, or the first turn."""
+    seat = box.next_seat(state.seat, len(state.hands))
+    if seat == state.first:
+        return replace(state, seat=seat, stage=Stage.TURN)
+    return replace(state, seat=seat, due=box.parts.first_hand)
+
+
+def _renewed(deck: Cards, discards: Cards) -> tuple[Cards, Cards]:
+    """SL-3.2, SL-R5 — an empty deck is renewed from the discards at once."""
+    if sum(deck):
+        return deck, discards
+    return tuple(map(int.__add__, deck, discards)), (0,) * len(discards)
+
+
+def is_over_limit(box: Box, state: State) -> bool:
+    """SL-3.1"""
+    return sum(state.hands[state.seat]) > box.parts.hand_limit
+
+
+def _discard(box: Box, state: State, card: Colour) -> State:
+    """SL-3.1 — one card too many goes to the discards."""
+    hands, deck = _hand_without(state, card, 1)
+    discards = _add(state.discards, card, 1)
+    return _end_turn_within_limit(
+        box, replace(state, hands=hands, deck=deck, discards=discards)
+    )
+
+
+def _end_turn_within_limit(box: Box, state: State) -> State:
+    if is_over_limit(box, state):
+        return replace(state, stage=Stage.DISCARDING)
+    return _end_turn(box, state)
+
+
+# SL-4: the end of the game
+
+
+def _end_turn(box: Box, state: State) -> State:
+    """SL-4.1 — the next seat, unless the last round is complete."""
+    seat = box.next_seat(state.seat, len(state.hands))
+    last_round = state.last_round or state.pieces[state.seat] <= box.parts.end_at_pieces
+    ended_by = _ended_by(box, state, last_round and seat == state.first)
+    return replace(
+        state,
+        seat=state.seat if ended_by else seat,
+        stage=Stage.OVER if ended_by else Stage.TURN,
+        last=None,
+        park_built=False,
+        last_round=last_round,
+        ended_by=ended_by,
+    )
+
+
+def _ended_by(box: Box, state: State, round_complete: bool) -> RuleId | None:
+    if round_complete:
+        return RuleId("SL-4.1")
+    if state.idle >= box.parts.idle_rounds * len(state.hands):
+        return RuleId("SL-R8")
+    return None
+
+
+def _end_when_areas_are_full(box: Box, state: State) -> State:
+    """SL-4.2, SL-R7 — at once, in the middle of the turn."""
+    town = state.town
+    for space in box.area_spaces:
+        if town[space] is None:
+            return state
+    return replace(state, stage=Stage.OVER, last=None, ended_by=RuleId("SL-4.2"))
+
+
+# Counting
+
+
+def _add(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
+    return (*counts[:index], counts[index] + number, *counts[index + 1 :])
+
+
+def _hand_without(state: State, card: Colour, number: int) -> tuple[tuple[Cards, ...], Cards]:
+    """The hands without the cards played, and the deck as it is known now.
+
+    A card dealt face down shows its colour when it is played: it was that card that left the deck.
+    """
+    hand = state.hands[state.seat]
+    hidden = max(0, number - hand[card])
+    less = _add(_add(hand, card, hidden - number), -1, -hidden) if hidden else _add(hand, card, -number)
+    deck = _add(_add(state.deck, card, -hidden), -1, hidden) if hidden else state.deck
+    return _put(state.hands, state.seat, less), deck
+
+
+def _put(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*row[:index], item, *row[index + 1 :])

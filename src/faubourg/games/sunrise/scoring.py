@@ -1,0 +1,150 @@
+"""Points, always as lines: houses as they were built (SL-2.4) and the bonuses (SL-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from faubourg.core.facts import Person, Phrase
+from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat
+from faubourg.core.grid import groups
+from faubourg.core.ranking import positions
+from faubourg.games.sunrise.box import Box
+from faubourg.games.sunrise.edition import colour_word
+from faubourg.games.sunrise.model import BuildHouse, House, Move, Space, Stage, State
+from faubourg.games.sunrise.rules import play
+
+Worth: TypeAlias = tuple[int, ...]
+"""What a seat is ranked by in a bonus, the larger the better."""
+Houses: TypeAlias = list[tuple[Space, House]]
+
+
+def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
+    """Every line scored so far, in board order; then the bonuses, once they count."""
+    houses = tuple(house_line(box, space, house) for space, house in houses_on(state, box.spaces))
+    if state.stage is Stage.OVER or as_if_over:
+        return (*houses, *bonuses(box, state))
+    return houses
+
+
+def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
+    """What a move adds to the sheet: its house, and the bonuses if it ends the game."""
+    house: tuple[ScoreLine, ...] = ()
+    if isinstance(move, BuildHouse):
+        house = (house_line(box, move.space, House(state.seat, move.cards)),)
+    after = play(box, state, move)
+    ends = after.stage is Stage.OVER
+    return (*house, *bonuses(box, after)) if ends else house
+
+
+def house_line(box: Box, space: Space, house: House) -> ScoreLine:
+    """SL-2.4 — the dots of the space for each piece."""
+    name, dots = box.names[space], box.dots[space]
+    colour = colour_word(box.colour_name(box.colours[space]))
+    facts = {"space": name, "colour": colour, "dots": dots, "floors": house.floors}
+    return ScoreLine(
+        house.seat, RuleId("SL-2.4"), dots * house.floors, "house", facts, spaces=(name,)
+    )
+
+
+def houses_on(state: State, spaces: Sequence[Space]) -> Houses:
+    town = state.town
+    return [(s, house) for s in spaces if type(house := town[s]) is House]
+
+
+# SL-5: bonuses
+
+
+def bonuses(box: Box, state: State) -> Iterator[ScoreLine]:
+    """SL-5.1 — each corner area on its own, then the whole board."""
+    for area, spaces in box.areas:
+        rule, worth = _AREA_BONUSES[area.bonus]
+        houses = houses_on(state, spaces)
+        by_seat = [_of(seat, houses) for seat in range(len(state.hands))]
+        ranked = [worth(box, own) for own in by_seat]
+        yield from _awards(box, state, RuleId(rule), area.name, ranked, by_seat)
+    every_house = houses_on(state, box.spaces)
+    by_seat = [largest_group(box, _of(seat, every_house)) for seat in range(len(state.hands))]
+    ranked = [(len(own),) if own else None for own in by_seat]
+    yield from _awards(box, state, RuleId("SL-5.4"), "C", ranked, by_seat)
+
+
+def _of(seat: int, houses: Houses) -> Houses:
+    return [each for each in houses if each[1].seat == seat]
+
+
+def tallest(box: Box, own: Houses) -> Worth | None:
+    """SL-5.2, SL-R4, SL-R6 — the height of one's tallest houses, then how many are that tall."""
+    heights = [h.floors for _, h in own if h.floors >= box.parts.lowest_counted]
+    return (max(heights), heights.count(max(heights))) if heights else None
+
+
+def most(_: Box, own: Houses) -> Worth | None:
+    """SL-5.3, SL-5.7 — the number of houses, whatever their height."""
+    return (len(own),) if own else None
+
+
+def largest_group(box: Box, own: Houses) -> Houses:
+    """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
+    at = dict(own)
+    found = groups([*at], box.neighbours)
+    return [(space, at[space]) for space in sorted(max(found, key=len))] if found else []
+
+
+_AREA_BONUSES: dict[str, tuple[str, Callable[[Box, Houses], Worth | None]]] = {
+    "tallest": ("SL-5.2", tallest),
+    "most": ("SL-5.3", most),
+}
+
+
+def _awards(
+    box: Box,
+    state: State,
+    rule: RuleId,
+    area: str,
+    ranked: Sequence[Worth | None],
+    by_seat: Sequence[Houses],
+) -> Iterator[ScoreLine]:
+    """SL-5.5, SL-5.6, SL-R1 — points for the first positions, with the ranking behind them."""
+    points = box.parts.position_points
+    ranking = positions(ranked, state.ties)
+    standings = _standings(rule, ranked, ranking)
+    for seat, position in enumerate(ranking):
+        if position is not None and position <= len(points):
+            facts = {"area": area, "position": position, "standings": standings}
+            spaces = tuple(box.names[space] for space, _ in by_seat[seat])
+            yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", facts, spaces)
+
+
+def _standings(
+    rule: RuleId, ranked: Sequence[Worth | None], ranking: Sequence[int | None]
+) -> tuple[Phrase, ...]:
+    """Who has what, best first, for the sentence of a bonus."""
+    seats = [(position, seat) for seat, position in enumerate(ranking) if position is not None]
+    return tuple(_standing(rule, seat, ranked[seat] or ()) for _, seat in sorted(seats))
+
+
+def _standing(rule: RuleId, seat: int, worth: Worth) -> Phrase:
+    key = f"{rule.replace('.', '-')}.standing"
+    match worth:
+        case (floors, houses):
+            return Phrase(key, {"who": Person(seat), "floors": floors, "houses": houses})
+        case _:
+            return Phrase(key, {"who": Person(seat), "number": worth[0]})
+
+
+# SL-5.8: the winner
+
+
+def outcome(box: Box, state: State) -> Outcome | None:
+    """SL-5.8 — most points, then more cards in hand; then the place is shared."""
+    if state.ended_by is None:
+        return None
+    totals = [0] * len(state.hands)
+    for line in sheet(box, state):
+        totals[line.seat] += line.points
+    ranked: list[Worth | None] = [
+        (total, sum(hand)) for total, hand in zip(totals, state.hands, strict=True)
+    ]
+    places = tuple(position or 0 for position in positions(ranked))
+    return Outcome(state.ended_by, places, tuple(totals))

@@ -1,0 +1,298 @@
+### Sunrise Lane: the rules as the player reads them. Message SL-2-5 is rule SL-2.5.
+
+## SL-0 Material
+
+SL-0 =
+    .title = Material
+
+SL-0-1 =
+    .title = Grid, ponds and fountain
+    .text =
+        The board is a square grid; in the default edition it has 11 × 11 squares, and 80 of them are spaces you may build on.
+        Ponds and gardens merely stand in the way: nobody builds there.
+        The fountain on the central space is treated as built from the start, and nothing is ever placed on it.
+        Two squares are adjacent only if they have a side in common.
+
+SL-0-2 =
+    .title = Colour and dots of a space
+    .text =
+        Each space shows one of five colours (yellow, green, red, blue or pink) and from 1 to 5 dots.
+        The colour tells you which cards a House needs there, the dots how much each piece scores.
+        What we call pink is purple in the printed English rulebook.
+
+SL-0-3 =
+    .title = Cards, House pieces, Park tokens
+    .text =
+        The default edition has 55 cards, 11 in each of the five colours, and a card shows nothing but its colour.
+        It also has 112 House pieces, 28 for each of the four player colours, and 20 Park tokens.
+
+SL-0-4 =
+    .title = Beige cross and corner areas
+    .text =
+        The spaces of the central row and column form the beige cross: 20 spaces in the default edition, not counting the fountain.
+        The cross separates four corner areas, which have 15 spaces each in that edition.
+
+## SL-1 Setup
+
+SL-1 =
+    .title = Setup
+
+SL-1-1 =
+    .title = Your supply of House pieces
+    .text =
+        You start with House pieces of a single colour, yours for the whole game.
+        In the default edition you have 28 of them in a game for 2 or 3 players, and 22 in a game for 4.
+        Pieces that were not handed out stay out of the game.
+
+SL-1-2 =
+    .title = Scores start at zero
+    .text =
+        Everyone begins with 0 points.
+        The printed track stops at 60, where a marker is flipped to its 60+ side; here your points are simply added up, with no upper limit.
+
+SL-1-3 =
+    .title = A shared pool of Parks
+    .text =
+        The Park tokens, 20 in the default edition, lie in one pool for everybody.
+        Whoever builds a Park takes a token from it.
+
+SL-1-4 =
+    .title = The deck and first hands
+    .text =
+        All the cards, 55 in the default edition, are shuffled and make a face-down deck.
+        You receive 3 of them as your first hand.
+        Nobody but you sees the cards in your hand.
+
+SL-1-5 =
+    .title = First player and turn order
+    .text =
+        The youngest of you takes the first turn; the program asks who that is, or draws lots.
+        Play then passes clockwise around the table.
+
+## SL-2 A turn: build or draw
+
+SL-2 =
+    .title = A turn: build or draw
+
+SL-2-1 =
+    .title = Either build or draw
+    .text =
+        On each of your turns you take one action and only one: you build, or you draw.
+        Building means placing at least one House or one Park.
+        Drawing means taking 2 cards from the deck and placing nothing this turn.
+        The single card you take after building is part of the build action (SL-2.8).
+
+SL-2-2 =
+    .title = Where your turn may start
+    .text =
+        The first space you build on in a turn must be empty.
+        It must also share a side with the central space, or with a space where a House or a Park already stands, no matter who built it.
+
+SL-2-3 =
+    .title = Cards and floors of a House
+    .text =
+        To build a House, play at least one card, and only cards in the colour of the space.
+        Each card adds one of your House pieces to the stack, that is, one floor: three cards make a House of three floors.
+
+SL-2-4 =
+    .title = Points for each piece
+    .text =
+        Every House piece you place earns you at once as many points as the space has dots: 2 pieces on a space with 3 dots bring 6 points.
+        The cards you paid with are then laid face up on the discard pile.
+
+SL-2-5 =
+    .title = The path goes on
+    .text =
+        Once you have built, you may go on to another empty space, provided it shares a side with the space you built on last.
+        You may repeat this for as long as your cards last.
+        A turn follows a single path without branches: being beside something you built earlier in the turn is not enough.
+
+SL-2-6 =
+    .title = One Park per turn
+    .text =
+        Once in each of your turns, you may place a Park token from the pool instead of a House: discard 1 card, whether or not it matches the space, and use no House piece.
+        The space must meet the same conditions as for a House: empty, and adjacent as SL-2.2 (first building of the turn) or SL-2.5 (the next ones) asks.
+        A Park earns no points, and your path may continue from it.
+        Once the pool is empty, no more Parks can be built.
+
+SL-2-7 =
+    .title = One building per space
+    .text =
+        A space takes a single House or a single Park for the whole game.
+        Once something stands there, you may add neither a floor nor a token, even if the House is yours.
+
+SL-2-8 =
+    .title = Ending a building turn
+    .text =
+        You decide when to stop building, provided you have built at least once.
+        You then take 1 card from the deck, and your turn is over.
+
+SL-2-9 =
+    .title = Limited by your remaining pieces
+    .text =
+        Every floor needs a House piece from your own supply.
+        You may not build a House with more floors than you have pieces left, whatever cards you hold.
+
+## SL-3 Cards
+
+SL-3 =
+    .title = Cards
+
+SL-3-1 =
+    .title = Hand limit of five
+    .text =
+        If you hold more than 5 cards after drawing, you must discard until 5 remain, and only then does your turn end.
+        You choose which cards to give up.
+        Every card that leaves a hand, whether played for a House, spent on a Park or given up as one too many, goes face up to the same discard pile, which everyone may look through.
+
+SL-3-2 =
+    .title = When the deck is empty
+    .text =
+        An empty deck is replaced straight away: the discard pile is shuffled and takes its place.
+        SL-R5 gives the exact moment.
+
+## SL-4 End of the game
+
+SL-4 =
+    .title = End of the game
+
+SL-4-1 =
+    .title = Few House pieces left
+    .text =
+        If you have 2 House pieces or fewer at the end of your turn, this round is the last.
+        It is played to its end, so that everyone gets equally many turns, and then the game is over.
+        Rounds always start with the first player, so if you play last in the round the game is over right after your turn.
+
+SL-4-2 =
+    .title = Corner areas all full
+    .text =
+        The game stops at once when the corner areas A1, A2, B1 and B2 have not one empty space left between the four of them.
+        An empty space in any one of them is enough to prevent this; empty spaces of the beige cross do not matter here.
+
+## SL-5 Bonuses
+
+SL-5 =
+    .title = Bonuses
+
+SL-5-1 =
+    .title = The five bonuses
+    .text =
+        The beige cross sets apart four corner areas, and each of them is scored separately.
+        The blue areas A1 and A2 reward the tallest Houses, the red areas B1 and B2 the most Houses.
+        The fifth bonus, C, looks at the whole board, cross included.
+
+SL-5-2 =
+    .title = A: tallest Houses
+    .text =
+        In a blue area, the ranking looks first at 5-floor Houses: the more you have there, the better your position.
+        Players without any come next, ranked by their 4-floor Houses, then, failing those, by 3-floor Houses, and finally by 2-floor Houses.
+        A House of a single floor counts for nothing here.
+
+SL-5-3 =
+    .title = B: most Houses
+    .text =
+        In a red area, you are ranked by how many Houses you have there, the more the better.
+        Each House counts once, be it one floor high or five.
+
+SL-5-4 =
+    .title = C: most spaces connected
+    .text =
+        Over the whole board, you are ranked by the number of spaces in your largest group.
+        A group is made of spaces that hold your own Houses and touch side to side.
+        Parks, even those you built, and the fountain link nothing.
+
+SL-5-5 =
+    .title = Points for each position
+    .text =
+        For each of the five bonuses, the first position earns 10 points, the second 6 and the third 3.
+        The fourth earns nothing.
+
+SL-5-6 =
+    .title = Ties for a position
+    .text =
+        Players who tie for a position each receive its points in full.
+        SL-R1 says which position the next player takes.
+
+SL-5-7 =
+    .title = No House, no area bonus
+    .text =
+        You can score in a blue or red area only if at least one of your Houses stands in it.
+        A Park does not stand in for a House.
+
+SL-5-8 =
+    .title = Victory and equal totals
+    .text =
+        Your bonuses are added to the points you earned during play, and the highest total wins.
+        Between equal totals, whoever has more cards left in hand is ahead; if that is equal too, the victory is shared.
+        The places below the first are settled in the same way.
+
+## SL-R Rulings
+
+SL-R =
+    .title = Rulings
+
+SL-R1 =
+    .title = Positions after a tie
+    .text =
+        After a tie, the option “ties” sets the position of the next player.
+        With “skip” (French edition), your position is the number of players ranked above you, plus 1: two firsts give 10, 10, 3, 0; two seconds give 10, 6, 6, 0; three firsts give 10, 10, 10, 0.
+        With “next” (English edition), only the different ranks above you are counted and no position is passed over: the same cases give, in order, 10, 10, 6, 3; 10, 6, 6, 3; 10, 10, 10, 6.
+        A fourth position never scores.
+
+SL-R2 =
+    .title = A Park per turn or round
+    .text =
+        The French rulebook grants you one Park in a turn, the English one a Park in a round.
+        As you have exactly one turn in every round, the limit is the same.
+
+SL-R3 =
+    .title = A Park alone is enough
+    .text =
+        You may use your whole turn to place one Park and build no House.
+        That is still building: you draw 1 card afterwards, not 2.
+
+SL-R4 =
+    .title = Equally tall Houses
+    .text =
+        In a blue area, you are compared with another player at the greatest height that either of you has reached there.
+        If you have equally many Houses of that height, you are tied: your lower Houses do not separate you.
+        Lower heights serve only to rank players who have nothing taller.
+
+SL-R5 =
+    .title = When the deck is renewed
+    .text =
+        The discard pile is shuffled into a new deck the moment the last card is taken, even halfway through a two-card draw.
+        Cards discarded after that begin a new pile.
+        With the 55 cards of the default edition, all hands together never hold more than 22 (one of them may reach 7 in the middle of a draw), so there is always a card to draw.
+
+SL-R6 =
+    .title = Players left unranked
+    .text =
+        If all your Houses in a blue area have a single floor, you take no position there.
+        Without any House on the board, you take no position for bonus C.
+
+SL-R7 =
+    .title = Game over in mid-turn
+    .text =
+        If you build on the last empty space of the corner areas, the game ends in the middle of your turn.
+        That building still counts; a Park earns nothing, but fills a space just as a House does.
+        You draw no card, and the round is not played to its end.
+
+SL-R8 =
+    .title = Drawing without end
+    .text =
+        Nobody ever has to build, so in theory a game might never finish.
+        A safeguard ends the game and scores the bonuses once the players have done nothing but draw for ten turns each without a break: 20 turns in a row with 2 players, 30 with 3, 40 with 4.
+        It is there for computer players; you should never meet it at a table.
+
+SL-R9 =
+    .title = What adjacent means
+    .text =
+        Two spaces are adjacent if they have a side in common; touching at a corner is not enough.
+        The rulebooks use the word without explaining it, and we follow the reading found in published reviews.
+
+SL-R10 =
+    .title = What everyone may know
+    .text =
+        How many cards each player holds, how many House pieces each has left and how many cards remain in the deck are known to all.
+        Which cards you hold stays secret.
