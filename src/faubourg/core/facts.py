@@ -21,5 +21,12 @@ class Phrase(Struct, frozen=True, tag="phrase"):
     facts: Mapping[str, Fact] = {}
 
 
-Fact: TypeAlias = int | str | Person | Phrase | tuple["Fact", ...]
+class Either(Struct, frozen=True, tag="either"):
+    """Things of which one is enough: listed with "or"."""
+
+    choices: tuple[Fact, ...]
+
+
+Fact: TypeAlias = int | str | Person | Phrase | Either | tuple["Fact", ...]
+"""A tuple is listed with "and"."""
 Facts: TypeAlias = Mapping[str, Fact]

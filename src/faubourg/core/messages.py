@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from faubourg.core.errors import Unknown
-from faubourg.core.facts import Fact, Facts, Person, Phrase
+from faubourg.core.facts import Either, Fact, Facts, Person, Phrase
 from faubourg.core.game import Refusal, ScoreLine
 
 Names: TypeAlias = Sequence[str]
@@ -41,7 +41,7 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
-        return str(text)
+        return str(text).replace("\n", " ")
 
     def text(self, key: str, **facts: Fact) -> str:
         return self.say(Phrase(key, facts))
@@ -55,7 +55,7 @@ class Messages:
         return self.text(f"{_message_id(rule)}.title")
 
     def rule_text(self, rule: str) -> str:
-        return self.text(f"{_message_id(rule)}.text").replace("\n", " ")
+        return self.text(f"{_message_id(rule)}.text")
 
     def reason(self, refusal: Refusal, names: Names = ()) -> str:
         """Why the move is refused."""
@@ -91,15 +91,18 @@ class Messages:
                 return names[seat] if names else self.text("seat-number", number=seat + 1)
             case Phrase():
                 return self.say(fact, names)
+            case Either(choices):
+                return self._listed("list-or", choices, names)
             case tuple():
-                return self._listed([str(self._word(each, names)) for each in fact])
+                return self._listed("list-and", fact, names)
             case _:
                 return fact
 
-    def _listed(self, words: Sequence[str]) -> str:
+    def _listed(self, key: str, facts: Sequence[Fact], names: Names) -> str:
+        words = [str(self._word(fact, names)) for fact in facts]
         if len(words) < 2:
             return "".join(words) or self.text("list-empty")
-        return self.text("list", most=", ".join(words[:-1]), last=words[-1])
+        return self.text(key, most=", ".join(words[:-1]), last=words[-1])
 
 
 @cache

@@ -116,6 +116,8 @@ def _box_problems(box: Components) -> Iterator[Problem]:
             yield problem(field, "twice", name=key)
     if not box.houses_by_seats:
         yield problem("houses_by_seats", "field-missing")
+    for seats in sorted({*range(min(box.houses_by_seats, default=0), max(box.houses_by_seats, default=0))} - {*box.houses_by_seats}):
+        yield problem("houses_by_seats", "seats-gap", seats=seats)
     marks = {area.mark for area in box.bonus_areas}
     for mark in sorted({*"".join(box.areas.split())} - marks - {NO_AREA}):
         yield problem("areas", "unknown-area", mark=mark, known=tuple(sorted(marks)))

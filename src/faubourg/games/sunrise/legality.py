@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.facts import Fact, Person, Phrase
+from faubourg.core.facts import Either, Fact, Person, Phrase
 from faubourg.core.game import Refusal, RuleId
 from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
@@ -114,7 +114,7 @@ def _far(box: Box, state: State, space: Space) -> Refusal | None:
     if touches_town(state, space):
         return None
     name, near = box.names[space], _names(box, box.neighbours[space])
-    return _refuse("SL-2.2", "too-far", name, *near, space=name, near=near)
+    return _refuse("SL-2.2", "too-far", name, *near, space=name, near=Either(near))
 
 
 def _off_path(box: Box, state: State, space: Space) -> Refusal | None:
@@ -125,7 +125,7 @@ def _off_path(box: Box, state: State, space: Space) -> Refusal | None:
     assert state.last is not None
     name, last, free = box.names[space], box.names[state.last], _names(box, ways_on)
     return _refuse(
-        "SL-2.5", "off-path", name, last, space=name, last=last, ways=len(free), free=free
+        "SL-2.5", "off-path", name, last, space=name, last=last, ways=len(free), free=Either(free)
     )
 
 

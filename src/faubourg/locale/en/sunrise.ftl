@@ -12,6 +12,12 @@ SL-0-1 =
         Ponds and gardens merely stand in the way: nobody builds there.
         The fountain on the central space is treated as built from the start, and nothing is ever placed on it.
         Two squares are adjacent only if they have a side in common.
+    .off-board = The board has no square number { $space }.
+    .off-board-remedy = Its last square is { $last }.
+    .fountain = The fountain stands on { $space }: nothing is ever built there.
+    .fountain-remedy = Build beside it instead.
+    .obstacle = { $space } is a pond or a garden.
+    .obstacle-remedy = Choose a coloured space.
 
 SL-0-2 =
     .title = Colour and dots of a space
@@ -19,6 +25,8 @@ SL-0-2 =
         Each space shows one of five colours (yellow, green, red, blue or pink) and from 1 to 5 dots.
         The colour tells you which cards a House needs there, the dots how much each piece scores.
         What we call pink is purple in the printed English rulebook.
+    .no-colour = There is no colour number { $number }.
+    .no-colour-remedy = There are { $colours } colours, counted from 0.
 
 SL-0-3 =
     .title = Cards, House pieces, Park tokens
@@ -62,6 +70,11 @@ SL-1-4 =
         All the cards, 55 in the default edition, are shuffled and make a face-down deck.
         You receive 3 of them as your first hand.
         Nobody but you sees the cards in your hand.
+    .cards-due = The first hands are still being dealt.
+    .cards-due-remedy = { $number ->
+        [one] One more card is due to this hand.
+       *[other] { $number } more cards are due to this hand.
+    }
 
 SL-1-5 =
     .title = First player and turn order
@@ -81,24 +94,55 @@ SL-2-1 =
         Building means placing at least one House or one Park.
         Drawing means taking 2 cards from the deck and placing nothing this turn.
         The single card you take after building is part of the build action (SL-2.8).
+    .nothing-built = You have not built anything this turn.
+    .nothing-built-remedy = Build at least once, or draw instead.
+    .already-built = You have begun to build, so this is no turn for drawing.
+    .already-built-remedy = Build on from where you are, or stop and take the card that goes with it.
+    .no-card-due = No card is due to anybody now.
+    .no-card-due-remedy = Cards come after a draw or at the end of building.
 
 SL-2-2 =
     .title = Where your turn may start
     .text =
         The first space you build on in a turn must be empty.
         It must also share a side with the central space, or with a space where a House or a Park already stands, no matter who built it.
+    .too-far = { $space } touches neither the fountain nor any building.
+    .too-far-remedy = A neighbour has to be built on first: { $near }.
 
 SL-2-3 =
     .title = Cards and floors of a House
     .text =
         To build a House, play at least one card, and only cards in the colour of the space.
         Each card adds one of your House pieces to the stack, that is, one floor: three cards make a House of three floors.
+    .no-cards = A House on { $space } needs at least one { $colour } card.
+    .no-cards-remedy = Play one or more { $colour } cards, or put a Park there.
+    .too-few-cards = { $needed ->
+        [one] A House on { $space } needs a { $colour } card
+       *[other] A House of { $needed } floors on { $space } needs { $needed } { $colour } cards
+    }; { $held ->
+        [0] you have none.
+       *[other] you have { $held }.
+    }
+    .too-few-cards-remedy = { $held ->
+        [0] With any other card you may put a Park there, once per turn.
+       *[other] Build at most { $held ->
+            [one] one floor.
+           *[other] { $held } floors.
+        }
+    }
 
 SL-2-4 =
     .title = Points for each piece
     .text =
         Every House piece you place earns you at once as many points as the space has dots: 2 pieces on a space with 3 dots bring 6 points.
         The cards you paid with are then laid face up on the discard pile.
+    .house = { $space }, { $colour }, { $dots ->
+        [one] 1 dot
+       *[other] { $dots } dots
+    }: a House of { $floors ->
+        [one] 1 floor
+       *[other] { $floors } floors
+    }, { $floors } × { $dots }.
 
 SL-2-5 =
     .title = The path goes on
@@ -106,6 +150,11 @@ SL-2-5 =
         Once you have built, you may go on to another empty space, provided it shares a side with the space you built on last.
         You may repeat this for as long as your cards last.
         A turn follows a single path without branches: being beside something you built earlier in the turn is not enough.
+    .off-path = { $space } is not a free space beside { $last }, where you have just built.
+    .off-path-remedy = { $ways ->
+        [0] No free space is left there: stop, and begin elsewhere on a later turn.
+       *[other] From { $last } the path may go on to { $free }.
+    }
 
 SL-2-6 =
     .title = One Park per turn
@@ -114,24 +163,46 @@ SL-2-6 =
         The space must meet the same conditions as for a House: empty, and adjacent as SL-2.2 (first building of the turn) or SL-2.5 (the next ones) asks.
         A Park earns no points, and your path may continue from it.
         Once the pool is empty, no more Parks can be built.
+    .second-park = You have already built a Park this turn.
+    .second-park-remedy = Build a House here, or wait for your next turn.
+    .no-token = No Park token is left in the pool.
+    .no-token-remedy = Only Houses can be built from now on.
+    .card-not-held = You have no { $colour } card to give up for the Park.
+    .card-not-held-remedy = { $kinds ->
+        [0] Your hand is empty.
+       *[other] Colours in your hand: { $others }.
+    }
 
 SL-2-7 =
     .title = One building per space
     .text =
         A space takes a single House or a single Park for the whole game.
         Once something stands there, you may add neither a floor nor a token, even if the House is yours.
+    .taken = { $space } is taken by { $building }.
+    .taken-remedy = Choose an empty space: nothing is ever added to a building.
 
 SL-2-8 =
     .title = Ending a building turn
     .text =
         You decide when to stop building, provided you have built at least once.
         You then take 1 card from the deck, and your turn is over.
+    .cards-due = { $number ->
+        [one] A card is still to be drawn.
+       *[other] { $number } cards are still to be drawn.
+    }
+    .cards-due-remedy = The turn goes on once they are in hand.
 
 SL-2-9 =
     .title = Limited by your remaining pieces
     .text =
         Every floor needs a House piece from your own supply.
         You may not build a House with more floors than you have pieces left, whatever cards you hold.
+    .too-few-pieces = { $needed } floors need { $needed } House pieces; you have { $pieces } left.
+    .too-few-pieces-remedy = { $pieces ->
+        [0] Without a piece you may still build a Park.
+        [one] Build one floor.
+       *[other] Build at most { $pieces } floors.
+    }
 
 ## SL-3 Cards
 
@@ -144,12 +215,26 @@ SL-3-1 =
         If you hold more than 5 cards after drawing, you must discard until 5 remain, and only then does your turn end.
         You choose which cards to give up.
         Every card that leaves a hand, whether played for a House, spent on a Park or given up as one too many, goes face up to the same discard pile, which everyone may look through.
+    .discard-first = Your hand is over the limit of { $limit } cards.
+    .discard-first-remedy = { $surplus ->
+        [one] Discard one card first.
+       *[other] Discard { $surplus } cards first.
+    }
+    .within-limit = You hold { $held ->
+        [one] 1 card
+       *[other] { $held } cards
+    }, which is within the limit of { $limit }.
+    .within-limit-remedy = Cards are discarded only when there are too many after drawing.
+    .card-not-held = You have no { $colour } card to discard.
+    .card-not-held-remedy = Colours in your hand: { $others }.
 
 SL-3-2 =
     .title = When the deck is empty
     .text =
         An empty deck is replaced straight away: the discard pile is shuffled and takes its place.
         SL-R5 gives the exact moment.
+    .not-in-deck = The deck holds no { $colour } card.
+    .not-in-deck-remedy = Only a card of the deck can be dealt.
 
 ## SL-4 End of the game
 
@@ -162,12 +247,16 @@ SL-4-1 =
         If you have 2 House pieces or fewer at the end of your turn, this round is the last.
         It is played to its end, so that everyone gets equally many turns, and then the game is over.
         Rounds always start with the first player, so if you play last in the round the game is over right after your turn.
+    .over = The game is over: the last round has been played.
+    .over-remedy = Look at the scores, or begin a new game.
 
 SL-4-2 =
     .title = Corner areas all full
     .text =
         The game stops at once when the corner areas A1, A2, B1 and B2 have not one empty space left between the four of them.
         An empty space in any one of them is enough to prevent this; empty spaces of the beige cross do not matter here.
+    .over = The game is over: no empty space is left in the corner areas.
+    .over-remedy = Look at the scores, or begin a new game.
 
 ## SL-5 Bonuses
 
@@ -187,12 +276,19 @@ SL-5-2 =
         In a blue area, the ranking looks first at 5-floor Houses: the more you have there, the better your position.
         Players without any come next, ranked by their 4-floor Houses, then, failing those, by 3-floor Houses, and finally by 2-floor Houses.
         A House of a single floor counts for nothing here.
+    .bonus = Tallest Houses in { $area }, position { $position }: { $standings }.
+    .standing = { $who } with { $houses ->
+        [one] 1 House
+       *[other] { $houses } Houses
+    } of { $floors } floors
 
 SL-5-3 =
     .title = B: most Houses
     .text =
         In a red area, you are ranked by how many Houses you have there, the more the better.
         Each House counts once, be it one floor high or five.
+    .bonus = Most Houses in { $area }, position { $position }: { $standings }.
+    .standing = { $who } with { $number }
 
 SL-5-4 =
     .title = C: most spaces connected
@@ -200,6 +296,8 @@ SL-5-4 =
         Over the whole board, you are ranked by the number of spaces in your largest group.
         A group is made of spaces that hold your own Houses and touch side to side.
         Parks, even those you built, and the fountain link nothing.
+    .bonus = Most spaces connected ({ $area }), position { $position }: { $standings }.
+    .standing = { $who } with { $number }
 
 SL-5-5 =
     .title = Points for each position
@@ -284,6 +382,8 @@ SL-R8 =
         Nobody ever has to build, so in theory a game might never finish.
         A safeguard ends the game and scores the bonuses once the players have done nothing but draw for ten turns each without a break: 20 turns in a row with 2 players, 30 with 3, 40 with 4.
         It is there for computer players; you should never meet it at a table.
+    .over = The game is over: for too long everybody only drew.
+    .over-remedy = Look at the scores, or begin a new game.
 
 SL-R9 =
     .title = What adjacent means
@@ -296,3 +396,37 @@ SL-R10 =
     .text =
         How many cards each player holds, how many House pieces each has left and how many cards remain in the deck are known to all.
         Which cards you hold stays secret.
+
+## Words
+
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+colour-blue = blue
+colour-pink = pink
+card-unknown = face-down
+building-house = a House of { $owner }, { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} high
+building-park = a Park
+
+## Moves
+
+sunrise-notation =
+    “{ $text }” is no move.
+    Moves look like f5=2 (a House of two floors on f5), f5@R (a Park there for a red card), . (stop), ++ (draw) or -B (discard blue).
+sunrise-no-square = There is no square { $name }: the board goes from { $first } to { $last }.
+sunrise-no-colour = There is no colour { $letter }; the colours are { $known }.
+sunrise-told-house = { $who } builds { $floors ->
+    [one] a House
+   *[other] a House of { $floors } floors
+} on { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+sunrise-told-park = { $who } lays out a Park on { $space } for a { $colour } card.
+sunrise-told-stop = { $who } stops building.
+sunrise-told-draw = { $who } draws { $number } cards.
+sunrise-told-discard = { $who } discards a { $colour } card.
+sunrise-told-deal = { $who } takes a { $colour } card.

@@ -12,6 +12,12 @@ SL-0-1 =
         Les bassins et les jardins ne sont que des obstacles : personne n’y construit.
         La fontaine de l’emplacement central est considérée comme construite dès le départ, et l’on n’y pose jamais rien.
         Deux cases sont adjacentes uniquement si elles ont un côté commun.
+    .off-board = Le plateau n’a pas de case numéro { $space }.
+    .off-board-remedy = La dernière case est { $last }.
+    .fountain = La fontaine occupe { $space } : on n’y construit jamais.
+    .fountain-remedy = Construisez plutôt à côté.
+    .obstacle = { $space } est un bassin ou un jardin.
+    .obstacle-remedy = Choisissez une parcelle de couleur.
 
 SL-0-2 =
     .title = Couleur et ronds des parcelles
@@ -19,6 +25,8 @@ SL-0-2 =
         Chaque parcelle porte l’une des cinq couleurs (jaune, vert, rouge, bleu ou rose) et de 1 à 5 ronds.
         La couleur indique les cartes à jouer pour y construire une Demeure, les ronds ce que rapporte chaque pièce posée.
         Le livret anglais appelle le rose « purple » (violet).
+    .no-colour = Il n’y a pas de couleur numéro { $number }.
+    .no-colour-remedy = Il y a { $colours } couleurs, comptées à partir de 0.
 
 SL-0-3 =
     .title = Cartes, pièces et jetons Parc
@@ -62,6 +70,11 @@ SL-1-4 =
         Toutes les cartes, 55 dans l’édition par défaut, sont mélangées et constituent une pioche face cachée.
         Vous en recevez 3, qui sont votre main de départ.
         Personne d’autre que vous ne voit les cartes de votre main.
+    .cards-due = La distribution des mains de départ n’est pas terminée.
+    .cards-due-remedy = { $number ->
+        [one] Cette main attend encore une carte.
+       *[other] Cette main attend encore { $number } cartes.
+    }
 
 SL-1-5 =
     .title = Premier joueur et ordre de jeu
@@ -81,24 +94,55 @@ SL-2-1 =
         Construire, c’est poser au moins une Demeure ou un Parc.
         Piocher, c’est prendre 2 cartes dans la pioche et ne rien poser pendant ce tour.
         La carte unique que vous prenez après avoir construit fait partie de l’action de construire (SL-2.8).
+    .nothing-built = Vous n’avez rien construit pendant ce tour.
+    .nothing-built-remedy = Construisez au moins une fois, ou piochez à la place.
+    .already-built = Vous avez commencé à construire : ce tour n’est plus un tour de pioche.
+    .already-built-remedy = Poursuivez votre chemin, ou arrêtez-vous et prenez la carte qui va avec.
+    .no-card-due = Aucune carte n’est à distribuer maintenant.
+    .no-card-due-remedy = Les cartes viennent quand on pioche ou quand on a fini de construire.
 
 SL-2-2 =
     .title = Où commencer à construire
     .text =
         La première parcelle sur laquelle vous construisez pendant un tour doit être libre.
         Elle doit aussi avoir un côté commun avec l’emplacement central, ou avec une parcelle où se dresse déjà une Demeure ou un Parc, quel qu’en soit le bâtisseur.
+    .too-far = { $space } ne touche ni la fontaine ni aucune construction.
+    .too-far-remedy = Il faut d’abord construire sur une parcelle voisine : { $near }.
 
 SL-2-3 =
     .title = Cartes et niveaux d’une Demeure
     .text =
         Pour construire une Demeure, jouez au moins une carte, et uniquement des cartes de la couleur de la parcelle.
         Chaque carte ajoute une de vos pièces de Demeure à la pile, soit un niveau : trois cartes donnent une Demeure de trois niveaux.
+    .no-cards = Une Demeure sur { $space } demande au moins une carte { $colour }.
+    .no-cards-remedy = Jouez une ou plusieurs cartes { $colour }s, ou posez-y un Parc.
+    .too-few-cards = { $needed ->
+        [one] Une Demeure sur { $space } demande une carte { $colour }
+       *[other] Une Demeure de { $needed } niveaux sur { $space } demande { $needed } cartes { $colour }s
+    } ; { $held ->
+        [0] vous n’en avez pas.
+       *[other] vous en avez { $held }.
+    }
+    .too-few-cards-remedy = { $held ->
+        [0] Avec n’importe quelle autre carte, vous pouvez y poser un Parc, une fois par tour.
+       *[other] Construisez au plus { $held ->
+            [one] un niveau.
+           *[other] { $held } niveaux.
+        }
+    }
 
 SL-2-4 =
     .title = Points de chaque pièce posée
     .text =
         Chaque pièce de Demeure posée vous rapporte aussitôt autant de points que la parcelle compte de ronds : 2 pièces sur une parcelle à 3 ronds valent 6 points.
         Les cartes jouées rejoignent ensuite la défausse, face visible.
+    .house = { $space }, { $colour }, { $dots ->
+        [one] 1 rond
+       *[other] { $dots } ronds
+    } : Demeure de { $floors ->
+        [one] 1 niveau
+       *[other] { $floors } niveaux
+    }, { $floors } × { $dots }.
 
 SL-2-5 =
     .title = Le chemin se poursuit
@@ -106,6 +150,11 @@ SL-2-5 =
         Après une construction, vous pouvez construire de nouveau sur une parcelle libre qui a un côté commun avec celle de votre toute dernière construction.
         Vous pouvez recommencer aussi longtemps que vos cartes y suffisent.
         Un tour suit un chemin unique, sans embranchement : être à côté d’une construction antérieure du même tour ne suffit pas.
+    .off-path = { $space } n’est pas une parcelle libre à côté de { $last }, où vous venez de construire.
+    .off-path-remedy = { $ways ->
+        [0] Il n’y reste aucune parcelle libre : arrêtez-vous, et commencez ailleurs à un prochain tour.
+       *[other] Depuis { $last }, le chemin peut continuer vers { $free }.
+    }
 
 SL-2-6 =
     .title = Un seul Parc par tour
@@ -114,24 +163,46 @@ SL-2-6 =
         La parcelle doit remplir les mêmes conditions que pour une Demeure : être libre, et adjacente comme le demande SL-2.2 (première construction du tour) ou SL-2.5 (les suivantes).
         Un Parc ne rapporte rien, et votre chemin peut se poursuivre à partir de lui.
         Dès que la réserve est vide, on ne construit plus de Parc.
+    .second-park = Vous avez déjà construit un Parc pendant ce tour.
+    .second-park-remedy = Construisez ici une Demeure, ou attendez votre prochain tour.
+    .no-token = Il ne reste aucun jeton Parc dans la réserve.
+    .no-token-remedy = On ne construit plus que des Demeures.
+    .card-not-held = Vous n’avez pas de carte { $colour } à défausser pour le Parc.
+    .card-not-held-remedy = { $kinds ->
+        [0] Votre main est vide.
+       *[other] Cartes de votre main : { $others }.
+    }
 
 SL-2-7 =
     .title = Une seule construction par parcelle
     .text =
         Une parcelle accueille une seule Demeure ou un seul Parc pour toute la partie.
         Une fois la parcelle bâtie, vous ne pouvez y ajouter ni niveau ni jeton, même si la Demeure est la vôtre.
+    .taken = { $space } est occupée par { $building }.
+    .taken-remedy = Choisissez une parcelle libre : on n’ajoute jamais rien à une construction.
 
 SL-2-8 =
     .title = Fin d’un tour de construction
     .text =
         Vous arrêtez de construire quand vous le voulez, à condition d’avoir construit au moins une fois.
         Vous prenez alors 1 carte dans la pioche, et votre tour s’achève.
+    .cards-due = { $number ->
+        [one] Il reste une carte à piocher.
+       *[other] Il reste { $number } cartes à piocher.
+    }
+    .cards-due-remedy = Le tour continue une fois la pioche terminée.
 
 SL-2-9 =
     .title = Dans la limite de vos pièces
     .text =
         Chaque niveau demande une pièce de Demeure prise dans votre propre réserve.
         Vous ne pouvez pas construire une Demeure qui compte plus de niveaux qu’il ne vous reste de pièces, quelles que soient vos cartes.
+    .too-few-pieces = Il faut { $needed } pièces de Demeure pour { $needed } niveaux ; il vous en reste { $pieces }.
+    .too-few-pieces-remedy = { $pieces ->
+        [0] Sans pièce, vous pouvez encore construire un Parc.
+        [one] Construisez un seul niveau.
+       *[other] Construisez au plus { $pieces } niveaux.
+    }
 
 ## SL-3 Cartes
 
@@ -144,12 +215,26 @@ SL-3-1 =
         Si vous tenez plus de 5 cartes après avoir pioché, défaussez-en jusqu’à n’en garder que 5 ; votre tour ne s’achève qu’ensuite.
         Vous choisissez les cartes dont vous vous séparez.
         Toute carte qui quitte une main, qu’elle soit jouée pour une Demeure, dépensée pour un Parc ou écartée parce qu’elle est en trop, va face visible dans la même défausse, que chacun peut consulter.
+    .discard-first = Votre main dépasse la limite de { $limit } cartes.
+    .discard-first-remedy = { $surplus ->
+        [one] Défaussez d’abord une carte.
+       *[other] Défaussez d’abord { $surplus } cartes.
+    }
+    .within-limit = Vous avez { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    } en main, ce qui respecte la limite de { $limit }.
+    .within-limit-remedy = On ne défausse que les cartes en trop après avoir pioché.
+    .card-not-held = Vous n’avez pas de carte { $colour } à défausser.
+    .card-not-held-remedy = Cartes de votre main : { $others }.
 
 SL-3-2 =
     .title = Quand la pioche est vide
     .text =
         Une pioche vide est aussitôt remplacée : la défausse, une fois mélangée, prend sa place.
         Le moment exact est donné par SL-R5.
+    .not-in-deck = La pioche ne contient aucune carte { $colour }.
+    .not-in-deck-remedy = On ne peut distribuer qu’une carte de la pioche.
 
 ## SL-4 Fin de la partie
 
@@ -162,12 +247,16 @@ SL-4-1 =
         S’il vous reste 2 pièces de Demeure ou moins à la fin de votre tour, la manche en cours est la dernière.
         On la joue jusqu’au bout, afin que chacun ait eu autant de tours que les autres, puis la partie s’arrête.
         Une manche commence toujours par le premier joueur : si vous y jouez en dernier, la partie s’arrête donc juste après votre tour.
+    .over = La partie est finie : la dernière manche a été jouée.
+    .over-remedy = Regardez les scores, ou commencez une nouvelle partie.
 
 SL-4-2 =
     .title = Zones d’angle toutes remplies
     .text =
         La partie s’arrête sur-le-champ dès que les quatre zones bonus d’angle A1, A2, B1 et B2 n’ont plus, à elles quatre, une seule parcelle libre.
         Une parcelle libre dans l’une d’elles suffit à l’empêcher ; les parcelles libres de la croix beige ne comptent pas ici.
+    .over = La partie est finie : il ne reste aucune parcelle libre dans les zones d’angle.
+    .over-remedy = Regardez les scores, ou commencez une nouvelle partie.
 
 ## SL-5 Bonus
 
@@ -187,12 +276,19 @@ SL-5-2 =
         Dans une zone bonus bleue, le classement se fait d’abord sur les Demeures de 5 niveaux : plus vous en avez dans la zone, meilleure est votre position.
         Les joueurs qui n’en ont aucune viennent ensuite, classés selon leurs Demeures de 4 niveaux, puis, à défaut, de 3 niveaux, et enfin de 2 niveaux.
         Une Demeure d’un seul niveau ne compte pas ici.
+    .bonus = Demeures les plus hautes en { $area }, position { $position } : { $standings }.
+    .standing = { $who } avec { $houses ->
+        [one] 1 Demeure
+       *[other] { $houses } Demeures
+    } de { $floors } niveaux
 
 SL-5-3 =
     .title = B : Demeures les plus nombreuses
     .text =
         Dans une zone bonus rouge, votre rang dépend du nombre de Demeures que vous y avez : plus il est grand, meilleure est votre position.
         Chaque Demeure compte une fois, qu’elle ait un niveau ou cinq.
+    .bonus = Demeures les plus nombreuses en { $area }, position { $position } : { $standings }.
+    .standing = { $who } avec { $number }
 
 SL-5-4 =
     .title = C : le plus de parcelles connectées
@@ -200,6 +296,8 @@ SL-5-4 =
         Sur l’ensemble du plateau, votre rang dépend du nombre de parcelles de votre plus grand groupe.
         Un groupe réunit des parcelles qui portent vos propres Demeures et se touchent par un côté.
         Les Parcs, même ceux que vous avez construits, et la fontaine ne relient rien.
+    .bonus = Le plus de parcelles connectées ({ $area }), position { $position } : { $standings }.
+    .standing = { $who } avec { $number }
 
 SL-5-5 =
     .title = Points de chaque position
@@ -284,6 +382,8 @@ SL-R8 =
         Rien n’oblige jamais à construire : en théorie, une partie pourrait donc ne pas finir.
         Un garde-fou arrête la partie et décompte les bonus dès que les joueurs n’ont fait que piocher pendant dix tours chacun sans interruption : 20 tours d’affilée à 2 joueurs, 30 à 3, 40 à 4.
         Il est prévu pour les joueurs gérés par l’ordinateur ; vous ne devriez jamais le rencontrer autour d’une table.
+    .over = La partie est finie : depuis trop longtemps, tout le monde ne fait que piocher.
+    .over-remedy = Regardez les scores, ou commencez une nouvelle partie.
 
 SL-R9 =
     .title = Sens du mot « adjacent »
@@ -296,3 +396,37 @@ SL-R10 =
     .text =
         Le nombre de cartes de chaque main, le nombre de pièces de Demeure qui restent à chacun et le nombre de cartes de la pioche sont connus de tous.
         Le contenu de votre main, lui, reste secret.
+
+## Mots
+
+colour-yellow = jaune
+colour-green = verte
+colour-red = rouge
+colour-blue = bleue
+colour-pink = rose
+card-unknown = face cachée
+building-house = une Demeure de { $owner }, haute { $floors ->
+    [one] d’un niveau
+   *[other] de { $floors } niveaux
+}
+building-park = un Parc
+
+## Coups
+
+sunrise-notation =
+    « { $text } » n’est pas un coup.
+    Un coup s’écrit f5=2 (une Demeure de deux niveaux sur f5), f5@R (un Parc pour une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
+sunrise-no-square = Il n’y a pas de case { $name } : le plateau va de { $first } à { $last }.
+sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont { $known }.
+sunrise-told-house = { $who } construit { $floors ->
+    [one] une Demeure
+   *[other] une Demeure de { $floors } niveaux
+} sur { $space } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+sunrise-told-park = { $who } aménage un Parc sur { $space } pour une carte { $colour }.
+sunrise-told-stop = { $who } arrête de construire.
+sunrise-told-draw = { $who } pioche { $number } cartes.
+sunrise-told-discard = { $who } défausse une carte { $colour }.
+sunrise-told-deal = { $who } reçoit une carte { $colour }.
