@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Everything a contributor does, in one file of the standard library.
 
-    python3 dev.py play [...]      set up what is missing, then start the product
-    python3 dev.py test [...]      set up, check the sources, run the whole suite ([...] goes to pytest)
-    python3 dev.py check           format, lint, types and layers only
-    python3 dev.py bench           speed of the rules, and of peers beside them
-    python3 dev.py regolden        play the golden games again and show what changed
-    python3 dev.py docs            write the generated pages again
-    python3 dev.py lock            resolve the requirements again
-    python3 dev.py run CMD ...     any command inside the project's environment
+python3 dev.py play [...]      set up what is missing, then start the product
+python3 dev.py test [...]      set up, check the sources, run the whole suite ([...] goes to pytest)
+python3 dev.py check           format, lint, types and layers only
+python3 dev.py bench           speed of the rules, and of peers beside them
+python3 dev.py regolden        play the golden games again and show what changed
+python3 dev.py docs            write the generated pages again
+python3 dev.py lock            resolve the requirements again
+python3 dev.py run CMD ...     any command inside the project's environment
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 BIN = "Scripts" if os.name == "nt" else "bin"
@@ -58,7 +59,7 @@ def main(argv: Sequence[str]) -> int:
 
 def play(arguments: list[str]) -> int:
     ensure("run")
-    return replace_process(["faubourg", "play", *arguments])
+    replace_process(["faubourg", "play", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -112,7 +113,7 @@ def run(arguments: list[str]) -> int:
     if not arguments:
         raise Stop("run what? For example: python3 dev.py run faubourg --help")
     ensure("dev")
-    return replace_process(arguments)
+    replace_process(arguments)
 
 
 def ensure(level: str) -> None:
@@ -196,13 +197,13 @@ def inside(command: list[str]) -> int:
     return subprocess.run([program, *command[1:]], cwd=ROOT, env=environment()).returncode
 
 
-def replace_process(command: list[str]) -> int:
+def replace_process(command: list[str]) -> NoReturn:
     """Run the command in this process's place, so that signals reach it."""
     program = shutil.which(command[0], path=environment()["PATH"])
     if program is None:
         raise Stop(f"there is no command {command[0]!r}")
     if os.name == "nt":
-        return subprocess.run([program, *command[1:]], env=environment()).returncode
+        sys.exit(subprocess.run([program, *command[1:]], env=environment()).returncode)
     sys.stdout.flush()
     os.execve(program, [command[0], *command[1:]], environment())
 

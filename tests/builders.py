@@ -96,7 +96,7 @@ def over(state: State, rule: str = "SL-4.1") -> State:
 
 
 def cards_of(rules: Sunrise, letters: str) -> Cards:
-    """"RRB" as counts by colour; `?` is a card of unknown face."""
+    """ "RRB" as counts by colour; `?` is a card of unknown face."""
     known = [*(colour.letter for colour in rules.edition.play.colours), "?"]
     assert set(letters) <= set(known), f"unknown colour in {letters!r}"
     return tuple(letters.count(letter) for letter in known)
@@ -111,7 +111,8 @@ def sites_of(rules: Sunrise, town: Sequence[Building | None]) -> tuple[Space, ..
     return tuple(
         space
         for space in rules.box.spaces
-        if town[space] is None and any(_is_built(rules, town, near) for near in _around(rules, space))
+        if town[space] is None
+        and any(_is_built(rules, town, near) for near in _around(rules, space))
     )
 
 
@@ -131,7 +132,9 @@ def _town(rules: Sunrise, picture: str) -> tuple[Building | None, ...]:
     assert len(tokens) in (0, len(rules.box.names)), f"{len(tokens)} squares in the picture"
     town = tuple(_building(token) for token in tokens) or (None,) * len(rules.box.names)
     for square, building in enumerate(town):
-        assert building is None or rules.box.is_space[square], f"{rules.box.names[square]}: no space"
+        assert building is None or rules.box.is_space[square], (
+            f"{rules.box.names[square]}: no space"
+        )
     return town
 
 

@@ -59,12 +59,16 @@ class Table(CoreTable[Any, Any, Any]):
         options: Options | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        foreign = isinstance(edition, Edition)
-        rules = find_game(game).rules(edition) if foreign else find_rules(game, edition)
+        if isinstance(edition, Edition):
+            rules = find_game(game).rules(edition)
+        else:
+            rules = find_rules(game, edition)
         super().__init__(rules, seats, seed=seed, options=options, names=names)
 
     @staticmethod
-    def replay(record: Record | bytes | Path, *, seed: int | None = None) -> CoreTable[Any, Any, Any]:
+    def replay(
+        record: Record | bytes | Path, *, seed: int | None = None
+    ) -> CoreTable[Any, Any, Any]:
         """The table at the end of a record, ready to go on if the game is not over."""
         data = record.read_bytes() if isinstance(record, Path) else record
         table, _ = replay(read_record(data) if isinstance(data, bytes) else data, seed=seed)

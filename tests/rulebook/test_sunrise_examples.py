@@ -261,5 +261,7 @@ def test_example_5_two_firsts_as_each_rulebook_counts_on(
 @pytest.mark.rule("SL-R1")
 def test_the_two_rulebooks_differ_in_nothing_but_the_ties() -> None:
     lane, avenue = rules_of("lane").edition.play, rules_of("avenue").edition.play
-    differing = [name for name in lane.__struct_fields__ if getattr(lane, name) != getattr(avenue, name)]
+    differing = [
+        name for name in lane.__struct_fields__ if getattr(lane, name) != getattr(avenue, name)
+    ]
     assert differing == ["ties"]

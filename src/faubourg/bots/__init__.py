@@ -38,9 +38,7 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def advise(
-        self, rules: AnyRules, view: Any, rng: Random, budget: Budget
-    ) -> Sequence[Advice]:
+    def advise(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Sequence[Advice]:
         """Legal moves for the seat that looks, best first."""
 
 

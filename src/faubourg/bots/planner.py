@@ -25,9 +25,7 @@ PLANNING: dict[str, Planning] = {"sunrise": sunrise.plan}
 class PlannerBot:
     name = "planner"
 
-    def advise(
-        self, rules: AnyRules, view: Any, rng: Random, budget: Budget
-    ) -> Sequence[Advice]:
+    def advise(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Sequence[Advice]:
         if rules.key not in PLANNING:
             raise Unknown("bot-without-game", bot=self.name, game=rules.key, known=(*PLANNING,))
         return PLANNING[rules.key](rules, view, rng, budget)

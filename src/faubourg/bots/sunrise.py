@@ -132,7 +132,8 @@ class Standings:
 
     def after(self, chain: Chain) -> float:
         return sum(
-            self._value(bonus, worth) for bonus, worth in enumerate(self._worths([*self.own, *chain]))
+            self._value(bonus, worth)
+            for bonus, worth in enumerate(self._worths([*self.own, *chain]))
         )
 
     def _worths(self, houses: Houses) -> Iterator[Worth | None]:

@@ -1,4 +1,4 @@
-"""The games on the shelf: found through entry points, so that a game can be a package of its own."""
+"""The games on the shelf, found through entry points: a game can be a package of its own."""
 
 from __future__ import annotations
 

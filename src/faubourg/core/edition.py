@@ -1,4 +1,4 @@
-"""Editions: the cardboard as data, with where each value comes from, checked before it is played."""
+"""Editions: the cardboard as data, with where each value comes from, checked before play."""
 
 from __future__ import annotations
 

@@ -30,3 +30,8 @@ class Either(Struct, frozen=True, tag="either"):
 Fact: TypeAlias = int | str | Person | Phrase | Either | tuple["Fact", ...]
 """A tuple is listed with "and"."""
 Facts: TypeAlias = Mapping[str, Fact]
+
+
+def facts(**named: Fact) -> Facts:
+    """Facts by name, typed as such."""
+    return named

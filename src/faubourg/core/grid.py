@@ -34,15 +34,12 @@ def beside(square: int, width: int, height: int) -> Iterator[int]:
 
 
 def groups(
-    cells: Collection[Cell], neighbours: Sequence[Collection[Cell]] | Mapping[Cell, Collection[Cell]]
+    cells: Collection[Cell],
+    neighbours: Sequence[Collection[Cell]] | Mapping[Cell, Collection[Cell]],
 ) -> list[list[Cell]]:
     """The maximal connected parts of `cells`, each in the order in which it was found."""
     left = set(cells)
-    found = []
-    for cell in cells:
-        if cell in left:
-            found.append(_spread(cell, left, neighbours))
-    return found
+    return [_spread(cell, left, neighbours) for cell in cells if cell in left]
 
 
 def _spread(

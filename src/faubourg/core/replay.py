@@ -103,5 +103,7 @@ def _rules(game: Game, stamp: EditionStamp) -> AnyRules:
     else:
         edition = game.edition(stamp.key)
     if edition.hash != stamp.hash:
-        raise BadRecord("record-other-edition", key=stamp.key, found=edition.hash, said=stamp.hash)
+        raise BadRecord(
+            "record-other-edition", edition=stamp.key, found=edition.hash, said=stamp.hash
+        )
     return game.rules(edition)

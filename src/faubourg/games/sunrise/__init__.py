@@ -26,9 +26,7 @@ class Sunrise:
     def __init__(self, edition: Edition[Components]) -> None:
         self.edition = edition
         self.box = Box(edition)
-        self.seats = range(
-            min(edition.play.houses_by_seats), max(edition.play.houses_by_seats) + 1
-        )
+        self.seats = range(min(edition.play.houses_by_seats), max(edition.play.houses_by_seats) + 1)
 
     def setup(self, seats: int, options: Options) -> State:
         assert isinstance(options, SunriseOptions)

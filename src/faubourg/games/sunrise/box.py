@@ -78,7 +78,10 @@ class Box:
 
     def every_move(self) -> Iterator[Move]:
         """Every move that can be said on this board."""
-        yield from (Stop(), Draw(), *self.discards_of, *self.deals_of)
+        yield Stop()
+        yield Draw()
+        yield from self.discards_of
+        yield from self.deals_of
         yield from chain.from_iterable(self.houses_on)
         yield from chain.from_iterable(self.parks_on)
 

@@ -48,7 +48,9 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     draw_after_building: Some
     draw_instead: Some
     end_at_pieces: Annotated[int, Meta(ge=0, description="this many pieces left bring the end")]
-    idle_rounds: Annotated[int, Meta(ge=1, description="rounds of draws before SL-R8 ends the game")]
+    idle_rounds: Annotated[
+        int, Meta(ge=1, description="rounds of draws before SL-R8 ends the game")
+    ]
     lowest_counted: Annotated[int, Meta(ge=1, description="lowest house that counts as tall")]
     position_points: tuple[Some, ...]
     colours: tuple[ColourData, ...]
@@ -106,17 +108,19 @@ def _square_problems(
 
 
 def _box_problems(box: Components) -> Iterator[Problem]:
-    for field, keys in (
+    named: tuple[tuple[str, list[str]], ...] = (
         ("colours", [colour.letter for colour in box.colours]),
         ("colours", [colour.name for colour in box.colours]),
         ("bonus_areas", [area.name for area in box.bonus_areas]),
         ("bonus_areas", [area.mark for area in box.bonus_areas]),
-    ):
+    )
+    for field, keys in named:
         for key in sorted({key for key in keys if keys.count(key) > 1}):
             yield problem(field, "twice", name=key)
-    if not box.houses_by_seats:
+    counts = {*box.houses_by_seats}
+    if not counts:
         yield problem("houses_by_seats", "field-missing")
-    for seats in sorted({*range(min(box.houses_by_seats, default=0), max(box.houses_by_seats, default=0))} - {*box.houses_by_seats}):
+    for seats in sorted({*range(min(counts, default=0), max(counts, default=0))} - counts):
         yield problem("houses_by_seats", "seats-gap", seats=seats)
     marks = {area.mark for area in box.bonus_areas}
     for mark in sorted({*"".join(box.areas.split())} - marks - {NO_AREA}):
@@ -124,21 +128,22 @@ def _box_problems(box: Components) -> Iterator[Problem]:
 
 
 def _reach_problems(box: Components) -> Iterator[Problem]:
-    """Every space can be reached from the fountain, and lies in an area only if it can be built on."""
-    board, areas = rows(box.board, split=True), rows(box.areas, split=False)
+    """Every space can be reached from the fountain, and every area has spaces."""
+    board = rows(box.board, split=True)
     width, height = len(board[0]), len(board)
     squares = [*chain.from_iterable(board)]
-    spaces = [n for n, square in enumerate(squares) if square != OBSTACLE]
+    marks = [*chain.from_iterable(rows(box.areas, split=False))]
+    open_squares = [n for n, square in enumerate(squares) if square != OBSTACLE]
     neighbours = [[*beside(n, width, height)] for n in range(len(squares))]
-    for group in groups(spaces, neighbours):
-        if not any(squares[n] == FOUNTAIN for n in group):
-            yield problem("board", "unreachable", spaces=tuple(square_name(n, width) for n in group))
-    for n, mark in enumerate(chain.from_iterable(areas)):
-        if mark != NO_AREA and squares[n] == FOUNTAIN:
-            yield problem("areas", "fountain-in-area", space=square_name(n, width))
+    fountain = squares.index(FOUNTAIN)
+    for group in groups(open_squares, neighbours):
+        if fountain not in group:
+            names = tuple(square_name(n, width) for n in group)
+            yield problem("board", "unreachable", spaces=names)
+    if marks[fountain] != NO_AREA:
+        yield problem("areas", "fountain-in-area", space=square_name(fountain, width))
     for area in box.bonus_areas:
-        if not any(m == area.mark and squares[n] not in (OBSTACLE, FOUNTAIN)
-                   for n, m in enumerate(chain.from_iterable(areas))):
+        if not any(marks[n] == area.mark for n in open_squares):
             yield problem("areas", "empty-area", area=area.name)
 
 

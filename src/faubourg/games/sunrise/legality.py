@@ -8,8 +8,8 @@ from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
-    BuildPark,
     Building,
+    BuildPark,
     Cards,
     Colour,
     Deal,

@@ -1,4 +1,4 @@
-"""The nouns of Sunrise Lane: pieces, cards, moves, the state of a game and what a viewer sees of it."""
+"""The nouns of Sunrise Lane: pieces, cards, moves, the state of a game, and a view of it."""
 
 from __future__ import annotations
 

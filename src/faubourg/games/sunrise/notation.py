@@ -1,11 +1,11 @@
 """Moves as short text, the same in every language, and as phrases for people.
 
-    f5=2   a house of two floors on f5 (f5 alone is one floor)
-    f5@R   a park on f5 for a red card
-    .      stop building
-    ++     draw instead of building
-    -B     discard a blue card
-    +Y     the card dealt is yellow; +? it is face down
+f5=2   a house of two floors on f5 (f5 alone is one floor)
+f5@R   a park on f5 for a red card
+.      stop building
+++     draw instead of building
+-B     discard a blue card
++Y     the card dealt is yellow; +? it is face down
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 
 from faubourg.core.errors import BadNotation
-from faubourg.core.facts import Person, Phrase
+from faubourg.core.facts import Person, Phrase, facts
 from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
@@ -96,11 +96,12 @@ def tell(box: Box, state: State, move: Move) -> Phrase:
     match move:
         case BuildHouse(space, cards):
             points = cards * box.dots[space]
-            facts = {"who": who, "space": box.names[space], "floors": cards, "points": points}
-            return Phrase("sunrise-told-house", facts)
+            space_name = box.names[space]
+            built = facts(who=who, space=space_name, floors=cards, points=points)
+            return Phrase("sunrise-told-house", built)
         case BuildPark(space, card):
-            facts = {"who": who, "space": box.names[space], "colour": _word(box, card)}
-            return Phrase("sunrise-told-park", facts)
+            built = facts(who=who, space=box.names[space], colour=_word(box, card))
+            return Phrase("sunrise-told-park", built)
         case Stop():
             return Phrase("sunrise-told-stop", {"who": who})
         case Draw():

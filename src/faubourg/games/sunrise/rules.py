@@ -7,7 +7,6 @@ names the rule; `moves` builds the same answer directly.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -18,7 +17,6 @@ from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.model import (
     BuildHouse,
     BuildPark,
-    Building,
     Cards,
     Colour,
     Deal,
@@ -237,9 +235,7 @@ def _discard(box: Box, state: State, card: Colour) -> State:
     """SL-3.1 — one card too many goes to the discards."""
     hands, deck = _hand_without(state, card, 1)
     discards = _add(state.discards, card, 1)
-    return _end_turn_within_limit(
-        box, replace(state, hands=hands, deck=deck, discards=discards)
-    )
+    return _end_turn_within_limit(box, replace(state, hands=hands, deck=deck, discards=discards))
 
 
 def _end_turn_within_limit(box: Box, state: State) -> State:
@@ -298,7 +294,11 @@ def _hand_without(state: State, card: Colour, number: int) -> tuple[tuple[Cards,
     """
     hand = state.hands[state.seat]
     hidden = max(0, number - hand[card])
-    less = _add(_add(hand, card, hidden - number), -1, -hidden) if hidden else _add(hand, card, -number)
+    less = (
+        _add(_add(hand, card, hidden - number), -1, -hidden)
+        if hidden
+        else _add(hand, card, -number)
+    )
     deck = _add(_add(state.deck, card, -hidden), -1, hidden) if hidden else state.deck
     return _put(state.hands, state.seat, less), deck
 

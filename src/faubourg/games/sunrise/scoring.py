@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from faubourg.core.facts import Person, Phrase
+from faubourg.core.facts import Person, Phrase, facts
 from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat
 from faubourg.core.grid import groups
 from faubourg.core.ranking import positions
@@ -41,9 +41,9 @@ def house_line(box: Box, space: Space, house: House) -> ScoreLine:
     """SL-2.4 — the dots of the space for each piece."""
     name, dots = box.names[space], box.dots[space]
     colour = colour_word(box.colour_name(box.colours[space]))
-    facts = {"space": name, "colour": colour, "dots": dots, "floors": house.floors}
+    known = facts(space=name, colour=colour, dots=dots, floors=house.floors)
     return ScoreLine(
-        house.seat, RuleId("SL-2.4"), dots * house.floors, "house", facts, spaces=(name,)
+        house.seat, RuleId("SL-2.4"), dots * house.floors, "house", known, spaces=(name,)
     )
 
 
@@ -88,7 +88,8 @@ def largest_group(box: Box, own: Houses) -> Houses:
     """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
     at = dict(own)
     found = groups([*at], box.neighbours)
-    return [(space, at[space]) for space in sorted(max(found, key=len))] if found else []
+    largest: list[Space] = max(found, key=len, default=[])
+    return [(space, at[space]) for space in sorted(largest)]
 
 
 _AREA_BONUSES: dict[str, tuple[str, Callable[[Box, Houses], Worth | None]]] = {
@@ -111,9 +112,9 @@ def _awards(
     standings = _standings(rule, ranked, ranking)
     for seat, position in enumerate(ranking):
         if position is not None and position <= len(points):
-            facts = {"area": area, "position": position, "standings": standings}
+            known = facts(area=area, position=position, standings=standings)
             spaces = tuple(box.names[space] for space, _ in by_seat[seat])
-            yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", facts, spaces)
+            yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", known, spaces)
 
 
 def _standings(
