@@ -54,13 +54,6 @@ def test_a_path_is_as_long_as_the_cards_allow() -> None:
 
 
 @pytest.mark.rule("SL-2.5")
-def test_a_path_may_turn_back_along_its_other_side() -> None:
-    state = play(position(town(d5="b1"), ("GPGYB", "")), "d6=1", "e6@Y")
-    assert refused_by(state, "d6@B") == "SL-2.6"
-    assert choices(state) == {"."}
-
-
-@pytest.mark.rule("SL-2.5")
 def test_a_path_may_close_a_ring() -> None:
     ring = town(d8="b1", d9="b1", d10="b1", d11="b1", c11="b1", b11="b1", a10="b1", a9="b1")
     state = play(position(ring, ("RYP", "")), "a8=1", "b8=1", "c8=1")

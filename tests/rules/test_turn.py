@@ -50,7 +50,7 @@ def test_whoever_has_built_cannot_draw_two_as_well(built: str) -> None:
 @pytest.mark.rule("SL-2.1")
 @pytest.mark.rule("SL-2.8")
 def test_nobody_stops_before_having_built_something() -> None:
-    assert refused_by(position(hands=("YYB", "")), ".") in ("SL-2.1", "SL-2.8")
+    assert refused_by(position(hands=("YYB", "")), ".") == "SL-2.1"
 
 
 @pytest.mark.rule("SL-2.8")

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import msgspec
 from msgspec import ValidationError
 
-from faubourg.core.facts import Phrase
+from faubourg.core.facts import Either, Phrase, facts
 
 _PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<place>.*)`)?$", re.DOTALL)
 _EXPECTED = re.compile(r"^Expected (?P<expected>.*?)(?:, got (?P<got>.*))?$", re.DOTALL)
 _MISSING = re.compile(r"^Object missing required field `(?P<field>.*)`$")
+_CHOICE = re.compile(r"^Invalid enum value (?P<got>.*)$", re.DOTALL)
+_STEPS = re.compile(r"[\w-]+|\[")
 _SURPLUS = re.compile(r"^Object contains unknown field `(?P<field>.*)`$")
 
 
-def explain(error: ValidationError) -> tuple[str, Phrase]:
-    """The field that is wrong, and what is wrong with it."""
+def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:
+    """The field that is wrong, and what is wrong with it; `target` is the type that was asked for."""
     parts = _PLACE.match(str(error))
     assert parts is not None
     place, what = (parts["place"] or "$").removeprefix("$").lstrip("."), parts["what"]
@@ -23,12 +27,37 @@ def explain(error: ValidationError) -> tuple[str, Phrase]:
         return _join(place, missing["field"]), Phrase("field-missing")
     if surplus := _SURPLUS.match(what):
         return _join(place, surplus["field"]), Phrase("field-surplus")
+    if choice := _CHOICE.match(what):
+        known = facts(got=choice["got"], known=Either(_choices(target, place)))
+        return place, Phrase("field-choice", known)
     if expected := _EXPECTED.match(what):
-        facts = {"expected": expected["expected"].replace("`", "")}
-        if expected["got"] is None:
-            return place, Phrase("field-out-of-bounds", facts)
-        return place, Phrase("field-type", {**facts, "got": expected["got"].replace("`", "")})
+        wanted, got = (
+            expected["expected"].replace("`", ""),
+            (expected["got"] or "").replace("`", ""),
+        )
+        key = "field-type" if got else "field-out-of-bounds"
+        return place, Phrase(key, facts(expected=wanted, got=got))
     return place, Phrase("field-wrong", {"detail": what})
+
+
+def _choices(target: Any, place: str) -> tuple[str, ...]:
+    """The values that the schema allows at a place such as `play.colours[...].name`."""
+    (schema,), known = msgspec.json.schema_components([target])
+    for step in _STEPS.findall(place):
+        schema = _resolved(schema, known)
+        schema = schema["items"] if step == "[" else schema["properties"][step]
+    return tuple(str(value) for value in _enumerated(_resolved(schema, known)))
+
+
+def _resolved(schema: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    name = schema.get("$ref", "").rpartition("/")[2]
+    found: dict[str, Any] = known.get(name, schema)
+    return found
+
+
+def _enumerated(schema: dict[str, Any]) -> list[object]:
+    options = [schema, *schema.get("anyOf", ())]
+    return [value for option in options for value in option.get("enum", ())]
 
 
 def _join(place: str, field: str) -> str:

@@ -54,6 +54,8 @@ class Printer(Generic[P]):
         self.game = game
         self.play = play
         self.check = check
+        # A type made at run time, which the type checker cannot follow.
+        self._type: Any = Edition[play]  # type: ignore[valid-type]
 
     def from_toml(self, text: str, source: str) -> Edition[P]:
         """The edition in a TOML text; BadEdition names the source, the fields and the reasons."""
@@ -65,16 +67,16 @@ class Printer(Generic[P]):
 
     def from_data(self, data: Mapping[str, Any], source: str) -> Edition[P]:
         try:
-            edition = msgspec.convert(data, Edition[self.play], str_keys=True)  # type: ignore[name-defined]  # a type made at run time
+            edition: Edition[P] = msgspec.convert(data, self._type, str_keys=True)
         except ValidationError as error:
-            raise _bad(source, Problem(*explain(error))) from None
+            raise _bad(source, Problem(*explain(error, self._type))) from None
         if problems := [*self._frame_problems(edition)] or [*self.check(edition.play)]:
             raise _bad(source, *problems)
         return edition
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the edition files of this game."""
-        return msgspec.json.schema(Edition[self.play])  # type: ignore[name-defined]  # a type made at run time
+        return msgspec.json.schema(self._type)
 
     def _frame_problems(self, edition: Edition[P]) -> Iterator[Problem]:
         if edition.game != self.game:

@@ -69,7 +69,7 @@ def read_record(data: bytes) -> Record:
     try:
         return msgspec.convert(fields, Record)
     except ValidationError as error:
-        field, reason = explain(error)
+        field, reason = explain(error, Record)
         raise BadRecord("record-field", field=field, reason=reason) from None
 
 

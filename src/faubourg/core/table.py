@@ -215,7 +215,7 @@ def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None)
     try:
         return msgspec.convert(dict(given or {}), rules.options, strict=False)
     except ValidationError as error:
-        field, reason = explain(error)
+        field, reason = explain(error, rules.options)
         raise BadOption("bad-option", field=field, reason=reason) from None
 
 

@@ -35,6 +35,7 @@ undo-revealed = Cards have been drawn since: that cannot be taken back without t
 field-missing = this field is missing
 field-surplus = this field is not known here
 field-type = { $expected } was expected, not { $got }
+field-choice = { $got } is not possible; { $known } was expected
 field-out-of-bounds = { $expected } was expected
 field-wrong = { $detail }
 

@@ -35,6 +35,7 @@ undo-revealed = Des cartes ont été piochées depuis : on ne peut revenir en a
 field-missing = ce champ manque
 field-surplus = ce champ n’est pas connu ici
 field-type = il fallait { $expected }, non { $got }
+field-choice = { $got } n’est pas possible ; il fallait { $known }
 field-out-of-bounds = il fallait { $expected }
 field-wrong = { $detail }
 

@@ -1,0 +1,1 @@
+"""The terminal: play, match, replay, score, editions and rules."""

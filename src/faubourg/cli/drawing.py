@@ -1,0 +1,57 @@
+"""What a game brings to be shown in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from faubourg.core.game import AnyRules
+from faubourg.core.messages import Messages
+
+SEATS = (
+    ("▲", "#ffffff on #b5382c"),
+    ("●", "#ffffff on #23519f"),
+    ("✚", "#ffffff on #1e6e4c"),
+    ("★", "#2a2433 on #e0a21b"),
+)
+"""Crest and colours of each seat: the crest tells them apart without colour."""
+LAMP = "bold #2a2433 on #ffc93c"
+"""Light means: you may act here."""
+QUIET = "dim"
+
+
+class Drawing(Protocol):
+    """Draws one game's views; a view is all it gets."""
+
+    def board(
+        self,
+        rules: AnyRules,
+        view: Any,
+        texts: Messages,
+        *,
+        lit: Collection[str] = (),
+        fresh: Collection[str] = (),
+        compact: bool = False,
+    ) -> RenderableType:
+        """The board, with the spaces that may be built on lit and the latest buildings marked."""
+
+    def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
+        """The viewer's own cards."""
+
+    def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
+        """Public numbers by seat, under their headings."""
+
+    def common(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+        """One line about what belongs to nobody: deck, discards, pools."""
+
+    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
+        """The spaces that these moves point at."""
+
+
+def crest(seat: int, name: str = "") -> Text:
+    """A seat's crest in its colours, with its name beside it."""
+    symbol, style = SEATS[seat]
+    return Text.assemble((f" {symbol} ", style), f" {name}" if name else "")

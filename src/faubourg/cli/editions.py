@@ -1,0 +1,71 @@
+"""Editions in the terminal: which there are, what they hold, whether a file can be played."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from faubourg.cli.files import read_text
+from faubourg.core.catalogue import find_game, games
+from faubourg.core.edition import Edition
+from faubourg.core.errors import BadEdition, Unknown
+from faubourg.core.messages import Messages
+
+
+def list_editions(console: Console, texts: Messages) -> None:
+    grid = Grid(box=None, pad_edge=False)
+    for game in games().values():
+        for key in game.meta.editions:
+            edition = game.edition(key)
+            title = edition.title.get(texts.language, key)
+            grid.add_row(Text(game.meta.key), Text(key), Text(title), Text(edition.hash[:19]))
+    console.print(grid)
+
+
+def load_edition(path: Path) -> Edition[Any]:
+    """An edition of the user's own; the file itself says which game it is for."""
+    text = read_text(path)
+    try:
+        game = str(tomllib.loads(text).get("game", ""))
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition("bad-edition-file", source=str(path), detail=str(error)) from None
+    return find_game(game).printer.from_toml(text, str(path))
+
+
+def find_edition(name: str) -> Edition[Any]:
+    """An edition by its key, or by the path of its file."""
+    if name.endswith(".toml"):
+        return load_edition(Path(name))
+    for game in games().values():
+        if name in game.meta.editions:
+            return game.edition(name)
+    known = tuple(key for game in games().values() for key in game.meta.editions)
+    raise Unknown("no-edition-named", name=name, known=known)
+
+
+def show_edition(console: Console, name: str, texts: Messages) -> None:
+    """Every field with its value and where it comes from."""
+    edition = find_edition(name)
+    console.print(Text(edition.title.get(texts.language, edition.key), style="bold"))
+    console.print(Text(f"{edition.game} {edition.key} {edition.hash}"), soft_wrap=True)
+    for field, value in msgspec.to_builtins(edition.play, str_keys=True).items():
+        source = texts.text(f"source-{edition.provenance[field]}")
+        console.print(Text.assemble((field, "bold"), "  ", (source, "dim")))
+        for line in str(value).strip().splitlines() if isinstance(value, str) else [_short(value)]:
+            console.print(Text(f"    {line}"), soft_wrap=True)
+
+
+def _short(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def check_edition(console: Console, path: Path, texts: Messages) -> None:
+    edition = load_edition(path)
+    title = edition.title.get(texts.language, edition.key)
+    console.print(texts.text("edition-good", path=str(path), title=title), soft_wrap=True)

@@ -1,0 +1,21 @@
+"""Which language to speak: as asked for, else as the environment says, else English."""
+
+from __future__ import annotations
+
+import os
+
+from faubourg.core.messages import LANGUAGES, Messages, messages
+
+VARIABLES = ("FAUBOURG_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def texts_for(language: str | None) -> Messages:
+    return messages(language or from_environment())
+
+
+def from_environment() -> str:
+    for variable in VARIABLES:
+        value = os.environ.get(variable, "")[:2].lower()
+        if value in LANGUAGES:
+            return value
+    return LANGUAGES[0]

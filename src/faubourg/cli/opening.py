@@ -1,0 +1,73 @@
+"""How a game at the terminal begins: anew, or from a saved one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console
+
+from faubourg.cli.annotate import AnyTable
+from faubourg.cli.editions import load_edition
+from faubourg.cli.files import load_record
+from faubourg.cli.players import Player, draw_lots, returned, seated
+from faubourg.cli.session import Session
+from faubourg.core.catalogue import find_game, find_rules
+from faubourg.core.errors import BadOption
+from faubourg.core.game import AnyRules
+from faubourg.core.messages import Messages
+from faubourg.core.replay import replay
+from faubourg.core.table import Table
+
+DEFAULT_SEATS = "me,planner,greedy"
+
+
+class Opening(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str
+    seats: str | None
+    edition: str | None
+    seed: int | None
+    options: dict[str, Any]
+    resume: Path | None
+
+
+def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
+    """A session ready to run; everything that can be wrong is said before it begins."""
+    if asked.resume is None:
+        table, players = _new(asked)
+    else:
+        table, players = _resumed(asked.resume, asked.seats, asked.seed)
+    return Session(console, table, players, texts, Random(asked.seed))
+
+
+def _new(asked: Opening) -> tuple[AnyTable, list[Player]]:
+    rules = _rules(asked.game, asked.edition)
+    players = seated(asked.seats or DEFAULT_SEATS)
+    options = dict(asked.options)
+    if "first" in rules.options.__struct_fields__:
+        options.setdefault("first", draw_lots(len(players), asked.seed))
+    names = [player.name for player in players]
+    return Table(rules, len(players), seed=asked.seed, options=options, names=names), players
+
+
+def _rules(game: str, edition: str | None) -> AnyRules:
+    if edition is not None and edition.endswith(".toml"):
+        return find_game(game).rules(load_edition(Path(edition)))
+    return find_rules(game, edition)
+
+
+def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable, list[Player]]:
+    record = load_record(path)
+    if record.sight != "all":
+        raise BadOption("resume-redacted")
+    table, _ = replay(record, seed=seed)
+    if table.over:
+        raise BadOption("resume-over")
+    players = seated(seats) if seats else returned(record.seats)
+    if len(players) != len(record.seats):
+        raise BadOption("bad-names", names=len(players), seats=len(record.seats))
+    return table, players

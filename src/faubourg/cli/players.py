@@ -1,0 +1,55 @@
+"""Who sits where: people on this screen, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import Struct
+
+from faubourg.bots import Bot, bots, find_bot
+from faubourg.core.errors import BadOption
+
+ME = ("me", "moi")
+
+
+class Player(Struct, frozen=True):
+    """A person on this screen, or a bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def seated(description: str) -> list[Player]:
+    """Players from "me:Ann,greedy": `me` is a person, a bot goes by its name, a colon renames."""
+    players = [_player(each.strip()) for each in description.split(",")]
+    return [_told_apart(players, number) for number in range(len(players))]
+
+
+def returned(names: Sequence[str]) -> list[Player]:
+    """Players of a saved game: a seat named after a bot is that bot's, any other is a person's."""
+    first_words = [name.split(" ")[0] for name in names]
+    return [Player(name, bots().get(word)) for name, word in zip(names, first_words, strict=True)]
+
+
+def draw_lots(players: int, seed: int | None) -> int:
+    """SL-1.5 and its like: who begins, when nobody says."""
+    return Random(seed).randrange(players)
+
+
+def _player(word: str) -> Player:
+    kind, _, name = word.partition(":")
+    if not word:
+        raise BadOption("bad-seat-list")
+    if kind in ME:
+        return Player(name or kind)
+    return Player(f"{kind} {name}" if name else kind, find_bot(kind))
+
+
+def _told_apart(players: Sequence[Player], number: int) -> Player:
+    player = players[number]
+    same = [other for other in players if other.name == player.name]
+    if len(same) == 1:
+        return player
+    count = sum(other.name == player.name for other in players[: number + 1])
+    return Player(f"{player.name} {count}", player.bot)

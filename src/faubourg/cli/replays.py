@@ -1,0 +1,81 @@
+"""Records in the terminal: replayed in words, step by step, or scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from faubourg.cli.annotate import turns
+from faubourg.cli.files import load_record
+from faubourg.cli.screen import Screen
+from faubourg.cli.walk import score_sheet
+from faubourg.core.game import NATURE, Seat
+from faubourg.core.messages import Messages
+from faubourg.core.record import Record
+from faubourg.core.replay import open_table, replay
+from faubourg.core.table import Step, Table
+
+
+def show_replay(console: Console, path: Path, texts: Messages, step: bool, lenient: bool) -> None:
+    """The game in words, turn by turn; with `step`, the board after every decision."""
+    record = load_record(path)
+    table, flags = replay(record, lenient=lenient)
+    for flag in flags:
+        reason = texts.reason(flag.refusal, table.names)
+        warning = texts.text("replay-flag", number=flag.number, text=flag.text, reason=reason)
+        console.print(Text(warning, style="red"))
+    if step:
+        _step_through(console, record, table, texts)
+    else:
+        for sentence in _in_words(table, texts):
+            console.print(sentence)
+    _close(console, table, texts)
+
+
+def _in_words(table: Table[Any, Any, Any], texts: Messages) -> Iterator[Text]:
+    """The log as the record shows it, a paragraph a turn."""
+    for number, (seat, steps) in enumerate(turns(table)):
+        title = texts.text("replay-deal") if seat is None else f"{number}. {table.names[seat]}"
+        yield Text(title, style="bold")
+        for each in steps:
+            yield Text(f"  {_told(table, each, texts)}")
+
+
+def _told(table: Table[Any, Any, Any], step: Step[Any, Any], texts: Messages) -> str:
+    text = table.rules.write(step.move)
+    return f"{text:<6} {texts.say(table.rules.tell(step.before, step.move), table.names)}"
+
+
+def _step_through(
+    console: Console, record: Record, whole: Table[Any, Any, Any], texts: Messages
+) -> None:
+    table = open_table(record)
+    screen = Screen(console, table, texts)
+    for each in whole.steps:
+        table.follow(each.move)
+        console.print(Text(_told(table, each, texts)))
+        if table.rules.to_act(table.state) is not NATURE:
+            screen.show(_viewer(record))
+            if console.is_terminal:
+                console.input(Text(texts.text("press-enter"), style="dim"))
+
+
+def _viewer(record: Record) -> Seat | None:
+    return Seat(record.sight) if isinstance(record.sight, int) else None
+
+
+def _close(console: Console, table: Table[Any, Any, Any], texts: Messages) -> None:
+    screen = Screen(console, table, texts)
+    screen.show(None)
+    if not table.over:
+        console.print(texts.text("replay-unfinished"))
+
+
+def show_score(console: Console, path: Path, texts: Messages, lenient: bool) -> None:
+    """Every line of the score sheet."""
+    table, _ = replay(load_record(path), lenient=lenient)
+    score_sheet(Screen(console, table, texts), every_line=True)

@@ -1,0 +1,87 @@
+"""The screen of a table: board, seats, hand, and what happened; drawn from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from faubourg.cli.annotate import AnyTable
+from faubourg.cli.drawing import LAMP, QUIET, Drawing, crest
+from faubourg.cli.sunrise import SunriseDrawing
+from faubourg.core.game import ScoreLine
+from faubourg.core.messages import Messages
+
+DRAWINGS: dict[str, Drawing] = {"sunrise": SunriseDrawing()}
+ROOMY_HEIGHT = 36
+SIDE_BY_SIDE = 112
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties the screen and what was scrolled off it, so that nobody can scroll back to a hand."""
+
+
+class Screen:
+    """Draws one table for whoever looks."""
+
+    def __init__(self, console: Console, table: AnyTable, texts: Messages) -> None:
+        self.console, self.table, self.texts = console, table, texts
+        self.drawing = DRAWINGS[table.rules.key]
+
+    def show(
+        self, viewer: int | None, lit: Collection[str] = (), fresh: Collection[str] = ()
+    ) -> None:
+        """The board beside the seats, or above them on a narrow screen."""
+        view = self.table.view(viewer)
+        compact = self.console.height < ROOMY_HEIGHT
+        board = self.drawing.board(
+            self.table.rules, view, self.texts, lit=lit, fresh=fresh, compact=compact
+        )
+        side = Group(self.seats(view), Text(""), self._common(view))
+        parts: Sequence[RenderableType] = [board, side]
+        if self.console.width >= SIDE_BY_SIDE:
+            self.console.print(Columns(parts, padding=(0, 3)))
+        else:
+            self.console.print(Group(*parts))
+
+    def hand(self, viewer: int) -> None:
+        view = self.table.view(viewer)
+        label = Text(f"{self.texts.text('your-hand')} ", style="bold")
+        self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
+
+    def seats(self, view: Any) -> Grid:
+        """Whose turn, points, and the public numbers of every seat."""
+        facts = self.drawing.facts(self.table.rules, view, self.texts)
+        grid = Grid(box=None, pad_edge=False, header_style=QUIET)
+        grid.add_column("")
+        for heading in (self.texts.text("points"), *facts):
+            grid.add_column(heading, justify="right")
+        for seat, name in enumerate(self.table.names):
+            numbers = [str(self.table.totals()[seat]), *(column[seat] for column in facts.values())]
+            label = crest(seat, name)
+            if seat == self.table.to_act:
+                label.append(" ◄ ", LAMP)
+            grid.add_row(label, *numbers)
+        return grid
+
+    def targets(self) -> Collection[str]:
+        return self.drawing.targets(self.table.rules, self.table.moves())
+
+    def line(self, line: ScoreLine) -> Text:
+        """A score line: crest, points, sentence and rule."""
+        sentence = self.texts.because(line, self.table.names)
+        text = crest(line.seat)
+        text.append(f" {line.points:+4d}  ", "bold")
+        text.append(sentence)
+        text.append(f"  [{line.rule}]", QUIET)
+        return text
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+
+    def _common(self, view: Any) -> Text:
+        return Text(self.drawing.common(self.table.rules, view, self.texts), style=QUIET)

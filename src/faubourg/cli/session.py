@@ -1,0 +1,245 @@
+"""A game at the terminal: whose turn, what was typed, what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from faubourg.bots import Budget, choose, find_bot
+from faubourg.cli.annotate import AnyTable, annotated, told
+from faubourg.cli.commands import Command, parse
+from faubourg.cli.files import data_folder, write_whole
+from faubourg.cli.players import Player
+from faubourg.cli.screen import Screen
+from faubourg.cli.walk import score_sheet, walk_through
+from faubourg.core.errors import FaubourgError, IllegalMove
+from faubourg.core.game import Refusal
+from faubourg.core.messages import Messages
+
+HINTS = 3
+ADVISER = "planner"
+UNFINISHED = "unfinished.json"
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """One game on one screen."""
+
+    def __init__(
+        self,
+        console: Console,
+        table: AnyTable,
+        players: Sequence[Player],
+        texts: Messages,
+        rng: Random,
+    ) -> None:
+        self.console, self.table, self.players, self.texts = console, table, players, texts
+        self.screen = Screen(console, table, texts)
+        self.rng = rng
+        self.seen = [len(table.steps)] * len(players)
+        self.shown_to: int | None = None
+        self.saved_at = 0
+
+    def run(self) -> None:
+        """Play to the end; whoever leaves earlier finds the game again."""
+        try:
+            while (seat := self.table.to_act) is not None:
+                self._turn(seat)
+            self._finish()
+        except (Quit, EOFError):
+            self._keep()
+        except KeyboardInterrupt:
+            self._keep()
+            raise
+
+    def _turn(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        if bot is None:
+            self._person(seat)
+            return
+        move = choose(bot, self.table.rules, self.table.view(seat), self.rng)
+        self.table.play(move)
+
+    # A person's turn
+
+    def _person(self, seat: int) -> None:
+        if self.shown_to != seat:
+            self._hand_over(seat)
+        self._news(seat)
+        self._draw(seat)
+        while self.table.to_act == seat:
+            self._answer(seat, self._ask(seat))
+        self.seen[seat] = len(self.table.steps)
+
+    def _hand_over(self, seat: int) -> None:
+        """The curtain: nobody sees another's hand."""
+        if sum(player.bot is None for player in self.players) > 1:
+            self.screen.clear()
+            self.console.rule(self._name(seat))
+            self.console.input(self.texts.text("curtain", who=self._name(seat)) + " ")
+            self.screen.clear()
+        self.shown_to = seat
+
+    def _news(self, seat: int) -> None:
+        news = [*told(self.table, self.texts, seat, self.seen[seat])]
+        if news:
+            self.console.print(Text(self.texts.text("since-your-turn"), style="bold"))
+        for sentence in news:
+            self.console.print(Text(f"  {sentence}"))
+
+    def _draw(self, seat: int) -> None:
+        self.console.print()
+        self.screen.show(seat, lit=self.screen.targets(), fresh=self._fresh(seat))
+        self.screen.hand(seat)
+
+    def _fresh(self, seat: int) -> set[str]:
+        """Spaces that have been built on since the seat last looked."""
+        gains = (
+            line
+            for step in self.table.steps[self.seen[seat] :]
+            for line in self.table.rules.gain(step.before, step.move)
+        )
+        return {space for line in gains for space in line.spaces}
+
+    def _ask(self, seat: int) -> str:
+        stage = self.texts.text("prompt", who=self._name(seat))
+        return self.console.input(Text(f"{stage} ", style="bold"))
+
+    def _answer(self, seat: int, line: str) -> None:
+        try:
+            if command := parse(line):
+                self._command(seat, *command)
+            else:
+                self._moves(seat, line.split())
+        except IllegalMove as error:
+            self._refused(error.refusal)
+        except FaubourgError as error:
+            self.console.print(Text(self.texts.say(error.phrase, self.table.names), style="red"))
+
+    def _moves(self, seat: int, typed: Sequence[str]) -> None:
+        """One move or several; those before a refused one stand."""
+        played = False
+        try:
+            for text in typed:
+                self.table.play(text)
+                played = True
+                if self.table.to_act != seat:
+                    break
+        finally:
+            if played and self.table.to_act == seat:
+                self._draw(seat)
+
+    def _refused(self, refusal: Refusal) -> None:
+        reason = self.texts.reason(refusal, self.table.names)
+        remedy = self.texts.remedy(refusal, self.table.names)
+        self.console.print(
+            Text.assemble((f"✗ {reason}", "red"), f" {remedy} ", (f"[{refusal.rule}]", "bold"))
+        )
+
+    # Commands
+
+    def _command(self, seat: int, command: Command, rest: str) -> None:
+        does: dict[Command, Callable[[int, str], None]] = {
+            Command.WHY: self._why,
+            Command.HINT: self._hint,
+            Command.UNDO: self._undo,
+            Command.SCORE: self._score,
+            Command.LOG: self._log,
+            Command.BOARD: lambda seat, _: self._draw(seat),
+            Command.MOVES: self._list_moves,
+            Command.RULE: self._rule,
+            Command.SAVE: self._save,
+            Command.HELP: self._help,
+            Command.QUIT: self._quit,
+        }
+        does[command](seat, rest)
+
+    def _why(self, _: int, text: str) -> None:
+        if refusal := self.table.why_not(text):
+            self._refused(refusal)
+            return
+        self.console.print(Text(self.texts.text("why-legal", move=text), style="green"))
+        for line in self.table.gain(text):
+            self.console.print(self.screen.line(line))
+
+    def _hint(self, seat: int, _: str) -> None:
+        bot, rules = find_bot(ADVISER), self.table.rules
+        advice = bot.advise(rules, self.table.view(seat), self.rng, Budget())
+        for each in advice[:HINTS]:
+            sentence = self.texts.say(rules.tell(self.table.state, each.move), self.table.names)
+            self.console.print(Text(f"  {rules.write(each.move):<6} {each.value:6.1f}  {sentence}"))
+
+    def _undo(self, seat: int, _: str) -> None:
+        move = self.table.undo(seat)
+        self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
+        self._draw(seat)
+
+    def _score(self, _: int, rest: str) -> None:
+        score_sheet(self.screen, every_line=bool(rest))
+
+    def _log(self, seat: int, _: str) -> None:
+        for sentence in told(self.table, self.texts, seat):
+            self.console.print(Text(f"  {sentence}"))
+
+    def _list_moves(self, *_: Any) -> None:
+        self.console.print(" ".join(self.table.rules.write(move) for move in self.table.moves()))
+
+    def _rule(self, _: int, rest: str) -> None:
+        from faubourg.cli.rules import show_rules
+
+        show_rules(self.console, self.table.rules.key, rest.upper() or None, self.texts)
+
+    def _save(self, _: int, rest: str) -> None:
+        path = Path(rest or "faubourg.json").expanduser()
+        self._write(path)
+        self.saved_at = len(self.table.steps)
+        self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)
+
+    def _help(self, *_: Any) -> None:
+        for line in ("help-moves", "help-commands", "help-more"):
+            self.console.print(Text(self.texts.text(line)))
+
+    def _quit(self, *_: Any) -> None:
+        raise Quit
+
+    # The end
+
+    def _write(self, path: Path) -> None:
+        readable = path.suffix == ".txt"
+        record = self.table.record()
+        text = annotated(self.table, self.texts).encode() if readable else record.to_json()
+        write_whole(path, text)
+
+    def _keep(self) -> None:
+        """A game left in the middle waits in the data folder."""
+        self.console.print()
+        if len(self.table.steps) in (self.saved_at, 0) or self.table.over:
+            return
+        path = data_folder() / UNFINISHED
+        self._write(path)
+        self.console.print(self.texts.text("kept", path=str(path)), soft_wrap=True)
+
+    def _finish(self) -> None:
+        self.console.print()
+        self.screen.show(None)
+        walk_through(self.screen, pause=self._pause)
+        while True:
+            line = self.console.input(Text(f"{self.texts.text('after-game')} ", style="bold"))
+            command = parse(line)
+            if command is None or command[0] is Command.QUIT:
+                return
+            self._answer(0, line)
+
+    def _pause(self) -> None:
+        self.console.input(Text(self.texts.text("press-enter"), style="dim"))
+
+    def _name(self, seat: int) -> str:
+        return self.table.names[seat]

@@ -1,0 +1,111 @@
+### The terminal.
+
+## At the table
+
+prompt = { $who }, your move:
+your-hand = Your hand:
+points = points
+since-your-turn = Since your last turn:
+curtain = Now { $who } plays. Hand over the screen, then press Enter.
+press-enter = Enter to go on…
+after-game = The game is over. score, log, save FILE, or Enter to leave:
+undone = Taken back: { $move }.
+saved = Saved as { $path }.
+kept = The game is kept. Go on with: faubourg play --resume { $path }
+why-legal = { $move } is legal.
+as-if-over = As if the game ended now:
+total = Total
+result = Result
+wins = { $who } wins.
+share = { $who } share the victory.
+help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line.
+help-commands = Commands: why MOVE · hint · undo · score (score all) · log · board · moves · rule SL-2.5 · save FILE (.json, or .txt to read) · help · quit
+help-more = Spaces in [brackets] are those where you may build now; * marks what was built since your last turn. The rules: faubourg rules sunrise
+no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
+interrupted = Interrupted.
+
+## Sunrise Lane
+
+sunrise-pieces = pieces
+sunrise-cards = cards
+sunrise-no-cards = no cards
+sunrise-no-discards = none
+sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks }
+sunrise-park-sign = park
+sunrise-tallest = tallest Houses
+sunrise-most = most Houses
+sunrise-connected = C most spaces connected
+
+## Records
+
+remark-deal = the deal
+remark-turn = { $who }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay-deal = The deal
+replay-unfinished = The game is not finished.
+replay-flag = Move { $number }, { $text }, is refused by today’s rules: { $reason }
+
+## Matches
+
+match-progress = Playing
+match-interrupted = Interrupted after { $played } of { $games } games.
+match-bot = bot
+match-games = games
+match-wins = wins
+match-share = share of wins, 95 % interval
+match-points = points
+
+## Editions
+
+source-printed = printed
+source-reviews = from reviews
+source-inferred = inferred
+source-proposed = proposed
+edition-good = { $path }: { $title } can be played.
+
+## Errors
+
+no-such-option = There is no option { $name }.
+missing-argument = { $name } is missing.
+bad-argument = { $name }: { $detail }
+bad-usage = { $detail }
+see-help = See faubourg --help.
+option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next.
+bad-seat-list = Seats are given as a list, for instance me,greedy,planner.
+resume-redacted = This record shows only what one viewer saw, so the game cannot go on from it.
+resume-over = This game is over. Look at it with faubourg replay or faubourg score.
+file-unreadable = { $path } cannot be read: { $detail }.
+file-unwritable = { $path } cannot be written: { $detail }.
+file-not-text = { $path } is not UTF-8 text.
+bad-edition-file = { $source } is no TOML: { $detail }
+no-edition-named = There is no edition “{ $name }”. Editions: { $known }; or the path of a .toml file.
+bot-without-game = The bot “{ $bot }” does not play { $game }. It plays { $known }.
+
+## Help
+
+help = Town-building board games, with rules that explain themselves.
+help-play = Play a game on this screen, with other people and with bots.
+help-match = Let bots play many games, seats rotated, and show who wins how often.
+help-replay = Tell a recorded game turn by turn.
+help-score = Show every line of a recorded game’s score.
+help-rules = Show a rule (SL-2.5), a section (SL-2) or all the rules of a game.
+help-edition = Editions: the cardboard as data.
+help-edition-list = List the editions.
+help-edition-show = Show an edition, every field with where it comes from.
+help-edition-check = Check an edition file of your own.
+help-version = Show the version.
+help-option-seats = Who plays, in the order of turns: me (or me:NAME) for a person, a bot by its name.
+help-option-lang = Language: en or fr.
+help-option-edition = Edition by its key, or the path of a .toml file.
+help-option-seed = A number that makes the deal repeatable.
+help-option-first = The seat that begins, counted from 1; drawn by lots if not given.
+help-option-option = An option of the game, for instance ties=next.
+help-option-resume = Go on with a saved game.
+help-option-games = How many games.
+help-option-records = Folder for a record of every game.
+help-option-workers = How many processes.
+help-option-step = Show the board after every move.
+help-option-lenient = Play moves that the rules refuse, and flag them.
+help-option-help = Show this help.

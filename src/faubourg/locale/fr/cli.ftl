@@ -1,0 +1,111 @@
+### Le terminal.
+
+## À la table
+
+prompt = { $who }, à vous :
+your-hand = Votre main :
+points = points
+since-your-turn = Depuis votre dernier tour :
+curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
+press-enter = Entrée pour continuer…
+after-game = La partie est finie. score, journal, sauver FICHIER, ou Entrée pour quitter :
+undone = Repris : { $move }.
+saved = Sauvegardé dans { $path }.
+kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
+why-legal = { $move } est permis.
+as-if-over = Si la partie s’arrêtait maintenant :
+total = Total
+result = Résultat
+wins = { $who } l’emporte.
+share = { $who } partagent la victoire.
+help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
+help-commands = Commandes : pourquoi COUP · conseil · reprendre · score (score tout) · journal · plateau · coups · règle SL-2.5 · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
+help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
+no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
+interrupted = Interrompu.
+
+## Sunrise Avenue
+
+sunrise-pieces = pièces
+sunrise-cards = cartes
+sunrise-no-cards = aucune carte
+sunrise-no-discards = vide
+sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks }
+sunrise-park-sign = parc
+sunrise-tallest = les plus hautes
+sunrise-most = les plus nombreuses
+sunrise-connected = C parcelles connectées
+
+## Parties enregistrées
+
+remark-deal = la distribution
+remark-turn = { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-deal = La distribution
+replay-unfinished = La partie n’est pas finie.
+replay-flag = Le coup { $number }, { $text }, est refusé par les règles actuelles : { $reason }
+
+## Rencontres
+
+match-progress = En jeu
+match-interrupted = Interrompu après { $played } parties sur { $games }.
+match-bot = robot
+match-games = parties
+match-wins = victoires
+match-share = part de victoires, intervalle à 95 %
+match-points = points
+
+## Éditions
+
+source-printed = imprimé
+source-reviews = d’après des critiques
+source-inferred = déduit
+source-proposed = proposé
+edition-good = { $path } : { $title } peut être joué.
+
+## Erreurs
+
+no-such-option = Il n’y a pas d’option { $name }.
+missing-argument = { $name } manque.
+bad-argument = { $name } : { $detail }
+bad-usage = { $detail }
+see-help = Voir faubourg --help.
+option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next.
+bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
+resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.
+resume-over = Cette partie est finie. Regardez-la avec faubourg replay ou faubourg score.
+file-unreadable = { $path } ne peut pas être lu : { $detail }.
+file-unwritable = { $path } ne peut pas être écrit : { $detail }.
+file-not-text = { $path } n’est pas du texte UTF-8.
+bad-edition-file = { $source } n’est pas du TOML : { $detail }
+no-edition-named = Il n’y a pas d’édition « { $name } ». Éditions : { $known } ; ou le chemin d’un fichier .toml.
+bot-without-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à { $known }.
+
+## Aide
+
+help = Des jeux de société où l’on bâtit une ville, avec des règles qui s’expliquent.
+help-play = Jouer une partie sur cet écran, entre personnes et avec des robots.
+help-match = Faire jouer des robots l’un contre l’autre, places tournantes, et montrer qui gagne combien de fois.
+help-replay = Raconter une partie enregistrée tour par tour.
+help-score = Montrer chaque ligne du score d’une partie enregistrée.
+help-rules = Montrer une règle (SL-2.5), une section (SL-2) ou toutes les règles d’un jeu.
+help-edition = Les éditions : le matériel sous forme de données.
+help-edition-list = Lister les éditions.
+help-edition-show = Montrer une édition, chaque champ avec sa provenance.
+help-edition-check = Vérifier un fichier d’édition.
+help-version = Montrer la version.
+help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne, un robot par son nom.
+help-option-lang = Langue : en ou fr.
+help-option-edition = Édition par sa clé, ou chemin d’un fichier .toml.
+help-option-seed = Un nombre qui rend la distribution reproductible.
+help-option-first = La place qui commence, comptée à partir de 1 ; tirée au sort sinon.
+help-option-option = Une option du jeu, par exemple ties=next.
+help-option-resume = Reprendre une partie sauvegardée.
+help-option-games = Nombre de parties.
+help-option-records = Dossier où enregistrer chaque partie.
+help-option-workers = Nombre de processus.
+help-option-step = Montrer le plateau après chaque coup.
+help-option-lenient = Jouer les coups que les règles refusent, et les signaler.
+help-option-help = Montrer cette aide.
