@@ -93,7 +93,7 @@ def regolden(_: list[str]) -> int:
 
 def docs(_: list[str]) -> int:
     ensure("dev")
-    return inside(["python", "-m", "tests.generated"])
+    return inside(["python", "-m", "tools.generated"])
 
 
 def lock(_: list[str]) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.games.sunrise.model import Stage, State
 from tests.builders import position
-from tests.rules.helpers import LANE, choices, play, town
+from tests.rules.helpers import LANE, choices, play
 
 DRAW = ("++", "+B", "+B")
 BUILD = ("f5=1", ".", "+B")
@@ -90,17 +90,6 @@ def test_four_players_complete_the_round_too() -> None:
     assert ended_by(state) is None
     assert state.seat == 3
     assert ended_by(play(state, *DRAW)) == "SL-4.1"
-
-
-@pytest.mark.rule("SL-4.1")
-def test_another_player_short_of_pieces_does_not_lengthen_the_last_round() -> None:
-    state = play(short("a", (3, 3, 28)), *BUILD)
-    state = play(state, "e6@Y", ".", "+B")
-    state = play(state, *DRAW)
-    assert ended_by(state) == "SL-4.1"
-    state = position(town(f5="a1"), ("G", "Y", ""), pieces=(3, 3, 28))
-    state = play(state, "f4=1", ".", "+G", "e6@Y", ".", "+B", *DRAW)
-    assert ended_by(state) == "SL-4.1"
 
 
 @pytest.mark.rule("SL-4.1")

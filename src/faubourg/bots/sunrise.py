@@ -28,13 +28,13 @@ Chain: TypeAlias = tuple[tuple[Space, House], ...]
 class Weights(Struct, frozen=True):
     """What the planner believes things to be worth, in points."""
 
-    card: float = 2.0
+    card: float = 2.2
     """A card in hand, whatever its colour."""
-    dots: float = 0.25
+    dots: float = 0.3
     """More for each dot of the best space within reach of its colour."""
     twin: float = 0.5
     """More for each further card of a colour: a taller house."""
-    standing_early: float = 0.4
+    standing_early: float = 0.0
     standing_late: float = 1.0
     """How much the bonuses as they stand count at the start and at the end of the game."""
     rivals: float = 0.5

@@ -38,6 +38,9 @@ class Drawing(Protocol):
     ) -> RenderableType:
         """The board, with the spaces that may be built on lit and the latest buildings marked."""
 
+    def legend(self, rules: AnyRules, texts: Messages) -> RenderableType:
+        """What the marks on the board mean."""
+
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         """The viewer's own cards."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -39,16 +38,20 @@ class Screen:
         board = self.drawing.board(
             self.table.rules, view, self.texts, lit=lit, fresh=fresh, compact=compact
         )
-        side = Group(self.seats(view), Text(""), self._common(view))
-        parts: Sequence[RenderableType] = [board, side]
+        legend = self.drawing.legend(self.table.rules, self.texts)
+        side = Group(self.seats(view), Text(""), self._common(view), Text(""), legend)
         if self.console.width >= SIDE_BY_SIDE:
-            self.console.print(Columns(parts, padding=(0, 3)))
+            frame = Grid.grid(padding=(0, 3))
+            frame.add_column(no_wrap=True)
+            frame.add_column()
+            frame.add_row(board, side)
+            self.console.print(frame)
         else:
-            self.console.print(Group(*parts))
+            self.console.print(Group(board, side))
 
     def hand(self, viewer: int) -> None:
         view = self.table.view(viewer)
-        label = Text(f"{self.texts.text('your-hand')} ", style="bold")
+        label = Text.assemble("\n", (f"{self.texts.text('your-hand')} ", "bold"))
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
 
     def seats(self, view: Any) -> Grid:

@@ -74,7 +74,7 @@ class Session:
         if self.shown_to != seat:
             self._hand_over(seat)
         self._news(seat)
-        self._draw(seat)
+        self.look(seat)
         while self.table.to_act == seat:
             self._answer(seat, self._ask(seat))
         self.seen[seat] = len(self.table.steps)
@@ -95,7 +95,8 @@ class Session:
         for sentence in news:
             self.console.print(Text(f"  {sentence}"))
 
-    def _draw(self, seat: int) -> None:
+    def look(self, seat: int) -> None:
+        """The table as the seat sees it."""
         self.console.print()
         self.screen.show(seat, lit=self.screen.targets(), fresh=self._fresh(seat))
         self.screen.hand(seat)
@@ -135,7 +136,7 @@ class Session:
                     break
         finally:
             if played and self.table.to_act == seat:
-                self._draw(seat)
+                self.look(seat)
 
     def _refused(self, refusal: Refusal) -> None:
         reason = self.texts.reason(refusal, self.table.names)
@@ -153,7 +154,7 @@ class Session:
             Command.UNDO: self._undo,
             Command.SCORE: self._score,
             Command.LOG: self._log,
-            Command.BOARD: lambda seat, _: self._draw(seat),
+            Command.BOARD: lambda seat, _: self.look(seat),
             Command.MOVES: self._list_moves,
             Command.RULE: self._rule,
             Command.SAVE: self._save,
@@ -180,7 +181,7 @@ class Session:
     def _undo(self, seat: int, _: str) -> None:
         move = self.table.undo(seat)
         self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
-        self._draw(seat)
+        self.look(seat)
 
     def _score(self, _: int, rest: str) -> None:
         score_sheet(self.screen, every_line=bool(rest))

@@ -46,7 +46,17 @@ class SunriseDrawing:
         letters = "".join(f"{box.names[column][0]:^{WIDTH + 1}}" for column in range(box.width))
         head = Text("    " + letters, style=QUIET)
         rows = [pen.row(row) for row in range(box.height)]
-        return Group(head, *rows, pen.legend())
+        return Group(head, *rows)
+
+    def legend(self, rules: AnyRules, texts: Messages) -> Group:
+        by_bonus: dict[str, list[str]] = {}
+        for area, _ in _box(rules).areas:
+            by_bonus.setdefault(area.bonus, []).append(area.name)
+        lines = [
+            Text(f"{' '.join(names)} {texts.text(f'sunrise-{bonus}')}", style=FRAMES[bonus])
+            for bonus, names in by_bonus.items()
+        ]
+        return Group(*lines, Text(texts.text("sunrise-connected")))
 
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         box, hand = _box(rules), view.hand or ()
@@ -84,7 +94,6 @@ class Pen:
     ) -> None:
         self.box, self.view, self.texts = box, view, texts
         self.lit, self.fresh, self.compact = lit, fresh, compact
-        self.areas = {space: area for area, spaces in box.areas for space in spaces}
         self.signs = self._area_signs()
 
     def row(self, row: int) -> Text:
@@ -95,16 +104,8 @@ class Pen:
             lines.append(self._line(squares, 1, "    "))
         return Text("\n").join(lines)
 
-    def legend(self) -> Text:
-        words = [
-            (f"{area.name} {self.texts.text(f'sunrise-{area.bonus}')}", FRAMES[area.bonus])
-            for area, _ in self.box.areas
-        ]
-        parts = [Text(text, style) for text, style in words]
-        return Text("    ") + Text("  ").join([*parts, Text(self.texts.text("sunrise-connected"))])
-
     def _line(self, squares: Sequence[Space], line: int, label: str) -> Text:
-        drawn = Text(label, style=QUIET)
+        drawn = Text.assemble((label, QUIET))
         for space in squares:
             lit = self.box.names[space] in self.lit
             open_, close = ("[", "]") if lit and line == 0 else (" ", "")
@@ -142,14 +143,14 @@ class Pen:
         return (f"{symbol} {house.floors}{mark}" if line == 0 else "▄" * house.floors), style
 
     def _area_signs(self) -> dict[Space, tuple[str, str]]:
-        """Each area's name on its first obstacle, in the colour of its frame."""
+        """The obstacles of an area carry its colour, the first of them its name."""
         marks = "".join(self.box.parts.areas.split())
-        signs = {}
+        signs: dict[Space, tuple[str, str]] = {}
         for area in self.box.parts.bonus_areas:
-            free = [n for n, mark in enumerate(marks) if mark == area.mark]
-            ponds = [Space(n) for n in free if not self.box.is_space[n]]
-            if ponds:
-                signs[ponds[0]] = (f" {area.name}", f"bold {FRAMES[area.bonus]}")
+            squares = [Space(n) for n, mark in enumerate(marks) if mark == area.mark]
+            ponds = [square for square in squares if not self.box.is_space[square]]
+            signs |= dict.fromkeys(ponds, ("  ·", FRAMES[area.bonus]))
+            signs |= dict.fromkeys(ponds[:1], (f" {area.name}", f"bold {FRAMES[area.bonus]}"))
         return signs
 
 

@@ -19,7 +19,7 @@ _SURPLUS = re.compile(r"^Object contains unknown field `(?P<field>.*)`$")
 
 
 def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:
-    """The field that is wrong, and what is wrong with it; `target` is the type that was asked for."""
+    """The field that is wrong, and what is wrong with it; `target` is the type asked for."""
     parts = _PLACE.match(str(error))
     assert parts is not None
     place, what = (parts["place"] or "$").removeprefix("$").lstrip("."), parts["what"]
