@@ -23,7 +23,7 @@ YARDSTICK = "catanatron"
 
 
 def run(python: Path, script: str, *arguments: str) -> list[dict[str, Any]]:
-    """The JSON lines that a benchmark prints; one process at a time, so that none disturbs another."""
+    """The JSON lines that a benchmark prints; one process at a time, so that each is alone."""
     command = [str(python), str(BENCH / script), *arguments]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
@@ -44,9 +44,8 @@ def rate(figures: dict[str, Any], what: str) -> float:
 
 def report(rows: list[dict[str, Any]]) -> None:
     ours = next(r for r in rows if r["peer"] == "faubourg" and r["seats"] == REFERENCE)
-    print(
-        f"{'engine and game':<34}{'seats':>6}{'decisions/s':>13}{'plies/s':>11}{'games/s':>9}{'ratio':>8}"
-    )
+    print(f"{'engine and game':<34}{'seats':>6}{'decisions/s':>13}", end="")
+    print(f"{'plies/s':>11}{'games/s':>9}{'ratio':>8}")
     for row in rows:
         name = f"{row['peer']} {row['game']}"
         ratio = rate(ours, "decisions") / rate(row, "decisions")
