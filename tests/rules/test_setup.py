@@ -98,6 +98,13 @@ def test_whoever_is_youngest_starts(seats: int) -> None:
 
 
 @SEATS
+@pytest.mark.rule("SL-1.4", "SL-1.5")
+def test_everyone_is_dealt_three_cards_whoever_starts(seats: int) -> None:
+    for first in range(seats):
+        assert [sum(hand) for hand in new_game(seats, first=first).state.hands] == [3] * seats
+
+
+@SEATS
 @pytest.mark.rule("SL-1.5")
 def test_turns_go_clockwise_from_the_first_player(seats: int) -> None:
     table = new_game(seats, first=seats - 1)

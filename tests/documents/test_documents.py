@@ -1,0 +1,94 @@
+"""What the documents say is true: generated pages are current, examples run, links lead on."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from faubourg.core.catalogue import games
+from faubourg.core.messages import messages
+from tools.generated import ROOT, pages
+
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FAUBOURG = Path(sys.executable).parent / "faubourg"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def commands() -> list[str]:
+    lines = [line for block in blocks(README, "sh") for line in block.splitlines()]
+    return [line.partition(" #")[0].strip() for line in lines if line.startswith("faubourg ")]
+
+
+@pytest.mark.parametrize("path", sorted(pages()), ids=lambda path: path.name)
+def test_a_generated_page_is_what_its_sources_make(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == pages()[path], "run: python3 dev.py docs"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_in_a_document_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in blocks(page.read_text(encoding="utf-8"), "python"):
+        exec(compile(block, page.name, "exec"), {"__name__": "__main__"})
+    capsys.readouterr()
+
+
+@pytest.fixture
+def played_folder(tmp_path: Path) -> Path:
+    """A folder with the files that the README speaks of."""
+    golden = ROOT / "tests" / "golden" / "sunrise-areas-full.json"
+    shutil.copy(golden, tmp_path / "game.json")
+    lane = files("faubourg.games.sunrise") / "data" / "lane.toml"
+    (tmp_path / "my-board.toml").write_text(lane.read_text(encoding="utf-8"), encoding="utf-8")
+    return tmp_path
+
+
+def test_the_readme_shows_every_command() -> None:
+    shown = {shlex.split(line)[1] for line in commands()}
+    assert shown == {"play", "match", "replay", "score", "rules", "edition"}
+
+
+@pytest.mark.parametrize("line", commands())
+def test_a_command_of_the_readme_runs(line: str, played_folder: Path) -> None:
+    done = subprocess.run(
+        [str(FAUBOURG), *shlex.split(line)[1:]],
+        cwd=played_folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "HOME": str(played_folder), "COLUMNS": "120"},
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_of_a_document_lead_to_files(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), target
+
+
+def test_every_ruling_is_explained() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    for game in games().values():
+        for rule in messages("en").rules(game.meta.prefix):
+            assert "-R" not in rule or re.search(rf"{rule}\b", text), rule
+
+
+def test_the_changelog_speaks_of_this_version() -> None:
+    from faubourg.version import __version__
+
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

@@ -1,0 +1,66 @@
+"""A wheel, built and installed in an empty environment, plays with its data and languages."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.generated import ROOT
+
+BIN = "Scripts" if os.name == "nt" else "bin"
+
+
+def run(*command: str | Path, cwd: Path, **extra: str) -> str:
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **extra},
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The bin folder of an environment that holds the wheel and nothing of this checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
+    (wheel,) = folder.glob("*.whl")
+    home = folder / "environment"
+    uv = shutil.which("uv") or ROOT / ".tools" / BIN / "uv"
+    run(uv, "venv", "--python", sys.executable, home, cwd=folder)
+    run(
+        uv, "pip", "install", "--system-certs", "--python", home / BIN / "python", wheel, cwd=folder
+    )
+    return home / BIN
+
+
+def test_the_installed_wheel_plays_a_match(installed: Path, tmp_path: Path) -> None:
+    command = (installed / "faubourg", "match", "sunrise", "planner", "greedy", "--games", "2")
+    assert "planner" in run(*command, cwd=tmp_path)
+
+
+def test_the_installed_wheel_has_its_languages_and_editions(
+    installed: Path, tmp_path: Path
+) -> None:
+    rule = run(installed / "faubourg", "rules", "sunrise", "SL-2.5", "--lang", "fr", cwd=tmp_path)
+    assert "chemin" in rule
+    editions = run(installed / "faubourg", "edition", "list", cwd=tmp_path)
+    assert "avenue" in editions
+    assert "lane" in editions
+
+
+def test_the_installed_wheel_is_not_the_checkout(installed: Path, tmp_path: Path) -> None:
+    program = "import faubourg; print(faubourg.__file__)"
+    where = run(installed / "python", "-c", program, cwd=tmp_path)
+    assert str(installed.parent) in where
