@@ -33,7 +33,7 @@ def load_edition(path: Path) -> Edition[Any]:
     text = read_text(path)
     try:
         game = str(tomllib.loads(text).get("game", ""))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadEdition("bad-edition-file", source=str(path), detail=str(error)) from None
     return find_game(game).printer.from_toml(text, str(path))
 

@@ -10,11 +10,11 @@ from msgspec import ValidationError
 
 from faubourg.core.facts import Either, Phrase, facts
 
-_PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<place>.*)`)?$", re.DOTALL)
+_PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?:key` in `)?(?P<place>.*)`)?$", re.DOTALL)
 _EXPECTED = re.compile(r"^Expected (?P<expected>.*?)(?:, got (?P<got>.*))?$", re.DOTALL)
 _MISSING = re.compile(r"^Object missing required field `(?P<field>.*)`$")
 _CHOICE = re.compile(r"^Invalid enum value (?P<got>.*)$", re.DOTALL)
-_STEPS = re.compile(r"[\w-]+|\[")
+_STEPS = re.compile(r"\.?(?P<field>[^.\[\]]+)|\[[^\]]*\]")
 _SURPLUS = re.compile(r"^Object contains unknown field `(?P<field>.*)`$")
 
 
@@ -43,10 +43,19 @@ def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:
 def _choices(target: Any, place: str) -> tuple[str, ...]:
     """The values that the schema allows at a place such as `play.colours[...].name`."""
     (schema,), known = msgspec.json.schema_components([target])
-    for step in _STEPS.findall(place):
-        schema = _resolved(schema, known)
-        schema = schema["items"] if step == "[" else schema["properties"][step]
+    for step in _STEPS.finditer(place):
+        schema = _inside(_resolved(schema, known), step["field"])
     return tuple(str(value) for value in _enumerated(_resolved(schema, known)))
+
+
+def _inside(schema: dict[str, Any], field: str | None) -> dict[str, Any]:
+    """The schema of a field, or of what a list or a map holds."""
+    found: dict[str, Any]
+    if field is not None:
+        found = schema.get("properties", {}).get(field, {})
+    else:
+        found = schema.get("items") or schema.get("additionalProperties") or {}
+    return found
 
 
 def _resolved(schema: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:

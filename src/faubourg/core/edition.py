@@ -61,7 +61,7 @@ class Printer(Generic[P]):
         """The edition in a TOML text; BadEdition names the source, the fields and the reasons."""
         try:
             data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise _bad(source, Problem("", Phrase("not-toml", {"detail": str(error)}))) from None
         return self.from_data(data, source)
 

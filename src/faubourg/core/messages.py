@@ -17,6 +17,12 @@ from faubourg.core.game import Refusal, ScoreLine
 
 Names: TypeAlias = Sequence[str]
 LANGUAGES = ("en", "fr")
+MOST = 12
+"""Items of a list that are named; the rest is counted."""
+LONGEST = 2000
+"""Characters of a part of a sentence; Fluent takes little more."""
+LONGEST_WORD = 300
+LARGEST = 10**15
 
 
 class Messages:
@@ -90,19 +96,23 @@ class Messages:
             case Person(seat):
                 return names[seat] if names else self.text("seat-number", number=seat + 1)
             case Phrase():
-                return self.say(fact, names)
+                return self.say(fact, names)[:LONGEST]
             case Either(choices):
                 return self._listed("list-or", choices, names)
             case tuple():
                 return self._listed("list-and", fact, names)
+            case str():
+                return _tame(fact)
             case _:
-                return fact
+                return fact if abs(fact) < LARGEST else _huge(fact)
 
     def _listed(self, key: str, facts: Sequence[Fact], names: Names) -> str:
-        words = [str(self._word(fact, names)) for fact in facts]
+        words = [str(self._word(fact, names)) for fact in facts[:MOST]]
+        if len(facts) > MOST:
+            words.append(self.text("list-more", number=len(facts) - MOST))
         if len(words) < 2:
             return "".join(words) or self.text("list-empty")
-        return self.text(key, most=", ".join(words[:-1]), last=words[-1])
+        return self.text(key, most=", ".join(words[:-1]), last=words[-1])[:LONGEST]
 
 
 @cache
@@ -124,3 +134,15 @@ def _message_id(rule: str) -> str:
 def _rule_id(message_id: str) -> str:
     prefix, _, number = message_id.partition("-")
     return f"{prefix}-{number.replace('-', '.')}"
+
+
+def _huge(number: int) -> str:
+    """A number too large for Fluent; beyond all reason, only its size."""
+    bits = number.bit_length()
+    return str(number) if bits < 1000 else f"~10^{int(bits * 0.30103)}"
+
+
+def _tame(word: str) -> str:
+    """A word from outside, on one line and of a length that a sentence can bear."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in word[: LONGEST_WORD + 1])
+    return seen if len(word) <= LONGEST_WORD else f"{seen[:LONGEST_WORD]}…"

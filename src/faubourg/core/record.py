@@ -11,11 +11,13 @@ from msgspec import DecodeError, Struct, ValidationError
 
 from faubourg.core.decoding import explain
 from faubourg.core.errors import BadRecord
+from faubourg.core.facts import Phrase
 from faubourg.core.game import Outcome
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
 _TITLE = "Faubourg record"
+_NUMBER = re.compile(r"^[0-9]{1,6}$")
 _FIELD = re.compile(r"^(?P<name>[a-z]+): (?P<value>.*)$")
 
 Sight: TypeAlias = Literal["all", "spectator"] | int
@@ -91,11 +93,14 @@ def _from_json(data: bytes) -> dict[str, Any]:
 
 
 def _from_text(text: str) -> dict[str, Any]:
-    title, *rest = text.splitlines()
-    number = title.removeprefix(_TITLE).strip()
-    fields: dict[str, Any] = {"format": int(number) if number.isdecimal() else None, "moves": []}
+    title, *rest = text.replace("\r\n", "\n").split("\n")
+    number = _NUMBER.match(title.removeprefix(_TITLE).strip())
+    fields: dict[str, Any] = {"format": int(number[0]) if number else None, "moves": []}
     for line in rest:
         if field := _FIELD.match(line):
+            if field["name"] in ("format", "moves"):
+                surplus = Phrase("field-surplus")
+                raise BadRecord("record-field", field=field["name"], reason=surplus)
             fields[field["name"]] = _value(field["name"], field["value"])
         else:
             fields["moves"] += line.partition("#")[0].split()

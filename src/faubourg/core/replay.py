@@ -10,7 +10,7 @@ from msgspec import Struct
 from faubourg.core.catalogue import Game, find_game
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
 from faubourg.core.facts import Phrase
-from faubourg.core.game import NATURE, AnyRules, Refusal
+from faubourg.core.game import AnyRules, Refusal
 from faubourg.core.record import EditionStamp, Record
 from faubourg.core.table import Table
 
@@ -35,8 +35,16 @@ def replay(
     if record.sight == "all" and record.result is not None and record.result != table.outcome:
         raise BadRecord("record-other-result")
     if record.sight == "all":
-        table.deal()
+        _deal_on(table)
     return table, flags
+
+
+def _deal_on(table: Table[Any, Any, Any]) -> None:
+    """Let Nature go on, unless a lenient replay has left her nothing to deal."""
+    try:
+        table.deal()
+    except LookupError:
+        raise BadRecord("record-undealable") from None
 
 
 def open_table(record: Record, seed: int | None = None) -> Table[Any, Any, Any]:
@@ -48,7 +56,7 @@ def open_table(record: Record, seed: int | None = None) -> Table[Any, Any, Any]:
             rules, seats, seed=seed, options=record.options, names=record.seats, dealt=False
         )
     except BadOption as error:
-        raise BadRecord("record-field", field="options", reason=error.phrase) from None
+        raise BadRecord("record-rules", reason=error.phrase) from None
 
 
 def play_moves(table: Table[Any, Any, Any], record: Record, lenient: bool) -> Iterator[Flag]:
@@ -71,14 +79,18 @@ def play_text(
         move = table.rules.read(text)
     except BadNotation as error:
         raise BadRecord("record-move", number=number, text=text, reason=error.phrase) from None
-    drawn = table.rules.to_act(table.state) is NATURE
-    refusal = None if drawn and not checked else table.rules.why_not(table.state, move)
+    hidden = not checked and _is_a_draw(table, move)
+    refusal = None if hidden else table.rules.why_not(table.state, move)
     try:
         table.follow(move)
     except (LookupError, ValueError, TypeError):
         reason = Phrase("record-unplayable")
         raise BadRecord("record-move", number=number, text=text, reason=reason) from None
     return refusal
+
+
+def _is_a_draw(table: Table[Any, Any, Any], move: Any) -> bool:
+    return type(move) in {type(each) for each in table.rules.chances(table.state)}
 
 
 class IllegalStep(BadRecord):

@@ -12,6 +12,7 @@ from msgspec import Struct, ValidationError
 from faubourg.core.dealing import Secret, draw, secret_of
 from faubourg.core.decoding import explain
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
+from faubourg.core.facts import Phrase, facts
 from faubourg.core.game import (
     NATURE,
     Actor,
@@ -204,14 +205,17 @@ class Table(Generic[S, M, V]):
         from faubourg.core.catalogue import is_our_own
 
         edition = self.rules.edition
-        data = None if is_our_own(edition) else msgspec.to_builtins(edition, str_keys=True)
-        return EditionStamp(edition.key, edition.hash, data)
+        plain = None if is_our_own(edition) else msgspec.json.decode(msgspec.json.encode(edition))
+        return EditionStamp(edition.key, edition.hash, plain)
 
 
 def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None) -> Options:
     """The game's options from loose values; BadOption names the one that is wrong."""
-    if isinstance(given, Options):
+    if isinstance(given, rules.options):
         return given
+    if isinstance(given, Options):
+        reason = Phrase("field-type", facts(expected=rules.options.__name__, got=_kind(given)))
+        raise BadOption("bad-option", field="options", reason=reason)
     try:
         return msgspec.convert(dict(given or {}), rules.options, strict=False)
     except ValidationError as error:
@@ -224,4 +228,12 @@ def names_of(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     chosen = names or [f"seat {number}" for number in range(1, seats + 1)]
     if len(chosen) != seats:
         raise BadOption("bad-names", names=len(chosen), seats=seats)
-    return tuple("".join(filter(str.isprintable, name))[:MAX_NAME].strip() for name in chosen)
+    return tuple(_name(name) or f"seat {number}" for number, name in enumerate(chosen, 1))
+
+
+def _name(given: str) -> str:
+    return "".join(filter(str.isprintable, given))[:MAX_NAME].strip()
+
+
+def _kind(value: object) -> str:
+    return type(value).__name__

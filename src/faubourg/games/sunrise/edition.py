@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 from typing import Annotated, Literal, TypeAlias
@@ -16,6 +17,7 @@ from faubourg.core.ranking import Ties
 FOUNTAIN = "@@"
 OBSTACLE = ".."
 NO_AREA = "."
+_DOTS = re.compile(r"^[1-9]$")
 
 ColourName: TypeAlias = Literal["yellow", "green", "red", "blue", "pink"]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
@@ -103,7 +105,7 @@ def _square_problems(
     if square[0] not in letters:
         known: tuple[Fact, ...] = (*letters,)
         yield problem("board", "unknown-colour", space=where, got=square, known=known)
-    elif not square[1:].isdecimal() or not 1 <= int(square[1:]) <= 9:
+    elif not _DOTS.match(square[1:]):
         yield problem("board", "bad-dots", space=where, got=square)
 
 
@@ -117,13 +119,18 @@ def _box_problems(box: Components) -> Iterator[Problem]:
     for field, keys in named:
         for key in sorted({key for key in keys if keys.count(key) > 1}):
             yield problem(field, "twice", name=key)
+    if not box.bonus_areas:
+        yield problem("bonus_areas", "field-missing")
+    if box.first_hand > box.hand_limit:
+        yield problem("first_hand", "hand-too-large", hand=box.first_hand, limit=box.hand_limit)
     counts = {*box.houses_by_seats}
     if not counts:
         yield problem("houses_by_seats", "field-missing")
     for seats in sorted({*range(min(counts, default=0), max(counts, default=0))} - counts):
         yield problem("houses_by_seats", "seats-gap", seats=seats)
     marks = {area.mark for area in box.bonus_areas}
-    for mark in sorted({*"".join(box.areas.split())} - marks - {NO_AREA}):
+    used = {*chain.from_iterable(rows(box.areas, split=False))}
+    for mark in sorted(used - marks - {NO_AREA}):
         yield problem("areas", "unknown-area", mark=mark, known=tuple(sorted(marks)))
 
 
@@ -160,8 +167,7 @@ def _count_problems(box: Components) -> Iterator[Problem]:
         if seats * pieces > box.houses:
             yield problem("houses", "too-few", said=box.houses, needed=seats * pieces, seats=seats)
     most = max(box.houses_by_seats)
-    limit = max(box.hand_limit, box.first_hand)
-    needed = most * limit + max(box.draw_instead, box.draw_after_building) + 1
+    needed = most * box.hand_limit + max(box.draw_instead, box.draw_after_building) + 1
     if cards < needed:
         yield problem("cards", "too-few", said=cards, needed=needed, seats=most)
 

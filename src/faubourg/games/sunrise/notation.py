@@ -30,7 +30,7 @@ from faubourg.games.sunrise.model import (
 )
 
 _UNKNOWN = "?"
-_HOUSE = re.compile(r"^(?P<space>[a-z]\d{1,2})(?:=(?P<cards>[1-9]))?$")
+_HOUSE = re.compile(r"^(?P<space>[a-z]\d{1,2})(?:=(?P<cards>[1-9]\d{0,2}))?$")
 _PARK = re.compile(r"^(?P<space>[a-z]\d{1,2})@(?P<card>[A-Z])$")
 _DISCARD = re.compile(r"^-(?P<card>[A-Z])$")
 _DEAL = re.compile(r"^\+(?P<card>[A-Z?])$")
@@ -70,7 +70,7 @@ def read(box: Box, text: str) -> Move:
     if found := _DEAL.match(spelt):
         unknown = found["card"] == _UNKNOWN
         return Deal(box.unknown if unknown else _colour(box, found["card"]))
-    raise BadNotation("sunrise-notation", text=said[:20])
+    raise BadNotation("sunrise-notation", text="".join(filter(str.isprintable, said))[:20])
 
 
 def _letter(box: Box, card: Colour) -> str:

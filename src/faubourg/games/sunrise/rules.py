@@ -294,12 +294,11 @@ def _hand_without(state: State, card: Colour, number: int) -> tuple[tuple[Cards,
     """
     hand = state.hands[state.seat]
     hidden = max(0, number - hand[card])
-    less = (
-        _add(_add(hand, card, hidden - number), -1, -hidden)
-        if hidden
-        else _add(hand, card, -number)
-    )
-    deck = _add(_add(state.deck, card, -hidden), -1, hidden) if hidden else state.deck
+    if not hidden:
+        return _put(state.hands, state.seat, _add(hand, card, -number)), state.deck
+    unknown = len(hand) - 1
+    less = _add(_add(hand, card, hidden - number), unknown, -hidden)
+    deck = _add(_add(state.deck, card, -hidden), unknown, hidden)
     return _put(state.hands, state.seat, less), deck
 
 

@@ -3,6 +3,7 @@
 seat-number = seat { $number }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-more = { $number } more
 list-empty = none
 
 ## Names and options
@@ -13,11 +14,11 @@ unknown-language = There is no language “{ $name }”. Languages: { $known }.
 unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
 unknown-rule = There is no rule “{ $name }”. The rules of this game go from { $first } to { $last }.
 bad-seats = { $seats ->
-    [one] One seat is not possible here
+    [1] One seat is not possible here
    *[other] { $seats } seats are not possible here
 }: this game is for { $fewest } to { $most }.
 bad-names = { $names ->
-    [one] One name
+    [1] One name
    *[other] { $names } names
 } for { $seats } seats: one name per seat is expected.
 bad-option = Option “{ $field }”: { $reason }.
@@ -53,6 +54,7 @@ record-rules = The record cannot be replayed here. { $reason }
 record-other-edition = It names edition “{ $edition }” with { $said }, but that edition is { $found }: one of the two was changed.
 record-move = Move { $number } of the record, “{ $text }”: { $reason }
 record-unplayable = it cannot be played in this position.
+record-undealable = The moves of the record leave no card to deal: it cannot go on.
 record-illegal = Move { $number } of the record, “{ $text }”, breaks rule { $rule }.
 record-other-result = The result that the record states is not the result of its moves: it was changed.
 
@@ -75,3 +77,4 @@ fountain-in-area = the fountain { $space } cannot lie in an area
 empty-area = area { $area } has no building space
 count = the file says { $said }, but there are { $counted }
 too-few = { $said } are too few: { $seats } seats need { $needed }
+hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })

@@ -3,6 +3,7 @@
 seat-number = place { $number }
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-more = { $number } autres
 list-empty = aucun
 
 ## Noms et options
@@ -13,11 +14,11 @@ unknown-language = Il n’y a pas de langue « { $name } ». Langues : { $kno
 unknown-bot = Il n’y a pas de robot « { $name } ». Robots : { $known }.
 unknown-rule = Il n’y a pas de règle « { $name } ». Les règles de ce jeu vont de { $first } à { $last }.
 bad-seats = { $seats ->
-    [one] On ne peut pas jouer seul
+    [1] On ne peut pas jouer seul
    *[other] On ne peut pas jouer à { $seats }
 } : ce jeu se joue de { $fewest } à { $most }.
 bad-names = { $names ->
-    [one] Un seul nom
+    [1] Un seul nom
    *[other] { $names } noms
 } pour { $seats } places : il faut un nom par place.
 bad-option = Option « { $field } » : { $reason }.
@@ -53,6 +54,7 @@ record-rules = Cette partie ne peut pas être rejouée ici. { $reason }
 record-other-edition = Elle nomme l’édition « { $edition } » avec { $said }, mais cette édition est { $found } : l’une des deux a été modifiée.
 record-move = Coup { $number } de la partie, « { $text } » : { $reason }
 record-unplayable = il ne peut pas être joué dans cette position.
+record-undealable = Les coups de la partie ne laissent aucune carte à distribuer : elle ne peut pas continuer.
 record-illegal = Le coup { $number } de la partie, « { $text } », enfreint la règle { $rule }.
 record-other-result = Le résultat indiqué n’est pas celui des coups de la partie : elle a été modifiée.
 
@@ -75,3 +77,4 @@ fountain-in-area = la fontaine { $space } ne peut pas appartenir à une zone
 empty-area = la zone { $area } n’a aucune parcelle
 count = le fichier indique { $said }, mais il y en a { $counted }
 too-few = { $said }, c’est trop peu : à { $seats } joueurs, il en faut { $needed }
+hand-too-large = { $hand } cartes, c’est plus qu’une main n’en peut tenir ({ $limit })

@@ -1,0 +1,191 @@
+"""Sentences: lists, names, rules, and what is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from msgspec.structs import replace
+
+from faubourg.core import catalogue
+from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
+from faubourg.core.facts import Either, Fact, Person, Phrase
+from faubourg.core.game import Refusal, RuleId, ScoreLine, Seat
+from faubourg.core.messages import LANGUAGES, messages
+from faubourg.games.sunrise import GAME
+from tests.core.played import in_both_languages
+
+EN, FR = messages("en"), messages("fr")
+REFUSAL = Refusal(RuleId("SL-2.7"), "taken", {"space": "f5", "building": Phrase("building-park")})
+
+
+def listed(fact: Fact) -> tuple[str, str]:
+    """The fact as it reads where a message names what is known."""
+    phrase = Phrase("field-wrong", {"detail": fact})
+    return EN.say(phrase), FR.say(phrase)
+
+
+# Facts
+
+
+def test_things_are_listed_with_and() -> None:
+    assert listed(("a", "b", "c")) == ("a, b and c", "a, b et c")
+    assert listed(("a", "b")) == ("a and b", "a et b")
+
+
+def test_choices_are_listed_with_or() -> None:
+    assert listed(Either(("a", "b", "c"))) == ("a, b or c", "a, b ou c")
+    assert listed(Either(("a", "b"))) == ("a or b", "a ou b")
+
+
+def test_a_list_of_one_is_that_one_and_a_list_of_none_says_so() -> None:
+    assert listed(("a",)) == listed(Either(("a",))) == ("a", "a")
+    assert listed(()) == listed(Either(())) == (EN.text("list-empty"), FR.text("list-empty"))
+
+
+def test_lists_hold_numbers_phrases_and_lists() -> None:
+    assert listed((1, Phrase("colour-red"), Either(("x", "y")))) == (
+        "1, red and x or y",
+        "1, rouge et x ou y",
+    )
+
+
+def test_a_person_is_called_by_name_or_by_the_number_of_the_seat() -> None:
+    phrase = Phrase("field-wrong", {"detail": Person(1)})
+    assert EN.say(phrase, ("Ann", "Bea")) == "Bea"
+    assert listed(Person(1)) == (EN.text("seat-number", number=2), FR.text("seat-number", number=2))
+
+
+def test_persons_within_phrases_and_lists_are_called_by_name() -> None:
+    inner = Phrase("field-wrong", {"detail": (Person(0), Person(1))})
+    assert EN.say(Phrase("field-wrong", {"detail": inner}), ("Ann", "Bea")) == "Ann and Bea"
+
+
+def test_numbers_choose_singular_and_plural() -> None:
+    one, two = (
+        EN.text("bad-seats", seats=1, fewest=2, most=4),
+        EN.text("bad-seats", seats=2, fewest=2, most=4),
+    )
+    assert "One seat is" in one
+    assert "2 seats are" in two
+
+
+def test_no_seat_at_all_is_not_called_one_seat() -> None:
+    for texts in (EN, FR):
+        none = texts.text("bad-seats", seats=0, fewest=2, most=4)
+        assert none != texts.text("bad-seats", seats=1, fewest=2, most=4)
+        assert "0" in none
+
+
+@pytest.mark.parametrize("number", [0, 1, 10**6, 10**15, 10**30, -(10**40)])
+def test_numbers_of_any_size_can_be_said(number: int) -> None:
+    for texts in (EN, FR):
+        digits = filter(str.isdigit, texts.text("field-wrong", detail=number))
+        assert "".join(digits) == str(abs(number))
+
+
+@pytest.mark.parametrize("length", [10, 2_500, 2_501, 100_000])
+def test_words_of_any_length_can_be_said(length: int) -> None:
+    for texts in (EN, FR):
+        assert texts.text("field-wrong", detail="x" * length).startswith("x" * 10)
+        assert texts.text("field-wrong", detail=("x",) * length).startswith("x, x")
+
+
+def test_a_text_of_several_lines_is_said_on_one() -> None:
+    for rule in EN.rules("SL"):
+        assert "\n" not in EN.rule_text(rule)
+        assert "\n" not in FR.rule_text(rule)
+
+
+# What is missing
+
+
+@pytest.mark.parametrize("key", ["no-such-message", "SL-2-5", "SL-2-5.no-such-attribute"])
+def test_a_message_that_is_not_there_is_an_error(key: str) -> None:
+    for texts in (EN, FR):
+        with pytest.raises(KeyError):
+            texts.text(key)
+
+
+def test_a_fact_that_is_not_given_is_an_error() -> None:
+    for texts in (EN, FR):
+        with pytest.raises(FluentReferenceError):
+            texts.text("unknown-game", name="chess")
+
+
+@pytest.mark.parametrize("language", ["de", "", "EN", "../en"])
+def test_a_language_that_is_not_there_is_refused_with_those_that_are(language: str) -> None:
+    with pytest.raises(Unknown) as caught:
+        messages(language)
+    assert caught.value.phrase.facts == {"name": language, "known": LANGUAGES}
+    in_both_languages(caught.value)
+
+
+# Rules and points
+
+
+def test_the_rules_of_a_game_come_in_the_order_of_the_rulebook() -> None:
+    rules = EN.rules("SL")
+    assert rules[:2] == ["SL-0.1", "SL-0.2"]
+    assert {"SL-2.5", "SL-5.8", "SL-R1"} <= {*rules}
+    assert rules == FR.rules("SL")
+    assert EN.rules("BV") == []
+
+
+def test_every_rule_has_its_title_and_its_text_in_both_languages() -> None:
+    for rule in EN.rules("SL"):
+        for texts in (EN, FR):
+            assert texts.rule_title(rule)
+            assert texts.rule_text(rule)
+
+
+def test_a_refusal_says_its_reason_its_remedy_and_its_rule() -> None:
+    for texts in (EN, FR):
+        whole = texts.refusal(REFUSAL)
+        assert whole == f"{texts.reason(REFUSAL)} {texts.remedy(REFUSAL)} [SL-2.7]"
+        assert "f5" in texts.reason(REFUSAL)
+
+
+def test_a_refusal_calls_persons_by_name() -> None:
+    house = Phrase("building-house", {"owner": Person(1), "floors": 2})
+    refusal = replace(REFUSAL, facts={"space": "f5", "building": house})
+    assert "Bea" in EN.refusal(refusal, ("Ann", "Bea"))
+    assert "Bea" in FR.refusal(refusal, ("Ann", "Bea"))
+
+
+def test_points_say_how_they_came_about() -> None:
+    facts: dict[str, Fact] = {"space": "f5", "colour": Phrase("colour-red"), "dots": 2, "floors": 3}
+    line = ScoreLine(Seat(0), RuleId("SL-2.4"), 6, "house", facts)
+    assert all(word in EN.because(line) for word in ("f5", "2", "3"))
+    assert all(word in FR.because(line) for word in ("f5", "2", "3"))
+
+
+# Errors
+
+
+def test_an_error_is_an_english_sentence_when_printed() -> None:
+    error = BadOption("no-such-seat", seat=5, seats=2)
+    assert isinstance(error, FaubourgError)
+    assert str(error) == EN.say(error.phrase)
+
+
+def test_an_illegal_move_prints_its_whole_refusal() -> None:
+    assert str(IllegalMove(REFUSAL)) == EN.refusal(REFUSAL)
+
+
+# Games with sentences of their own
+
+
+def test_a_game_may_bring_its_own_sentences(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "chess.ftl").write_text(f"check = Check ({language})\n")
+    shelf = {"sunrise": GAME, "chess": replace(GAME, locale=tmp_path)}
+    monkeypatch.setattr(catalogue, "games", lambda: shelf)
+    for language in LANGUAGES:
+        texts = messages.__wrapped__(language)
+        assert texts.text("check") == f"Check ({language})"
+        assert texts.text("seat-number", number=1)

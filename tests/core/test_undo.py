@@ -1,0 +1,127 @@
+"""Taking back: what revealed nothing, by whoever did it; anything by consent, without new cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg import CannotUndo, Table
+from faubourg.core.game import NATURE
+from tests.core.played import AnyTable, in_both_languages, played
+
+
+def first_build(table: AnyTable) -> str:
+    return str(table.rules.write(table.moves()[0]))
+
+
+def texts(table: AnyTable) -> list[str]:
+    return [table.rules.write(step.move) for step in table.steps]
+
+
+def cannot(table: AnyTable, reason: str, seat: int | None = None) -> None:
+    before, log = table.state, [*table.steps]
+    assert table.why_not_undo(seat) == reason
+    with pytest.raises(CannotUndo) as caught:
+        table.undo(seat)
+    assert caught.value.phrase.key == reason
+    in_both_languages(caught.value)
+    assert (table.state, [*table.steps]) == (before, log)
+
+
+def test_there_is_nothing_to_take_back_before_the_first_decision() -> None:
+    table = Table("sunrise", 2, seed=7)
+    cannot(table, "undo-nothing")
+    cannot(table, "undo-nothing", seat=0)
+    with pytest.raises(CannotUndo):
+        table.undo(by_consent=True)
+
+
+def test_a_build_can_be_taken_back() -> None:
+    table = Table("sunrise", 2, seed=7)
+    before, log = table.state, [*table.steps]
+    move = table.moves()[0]
+    table.play(move)
+    assert table.why_not_undo(0) is None
+    assert table.undo(0) == move
+    assert (table.state, [*table.steps]) == (before, log)
+
+
+def test_a_path_can_be_taken_back_space_by_space() -> None:
+    table = Table("sunrise", 2, seed=7)
+    before = table.state
+    table.play(first_build(table))
+    table.play(first_build(table))
+    table.undo()
+    table.undo()
+    assert table.state == before
+    cannot(table, "undo-nothing")
+
+
+@pytest.mark.parametrize("last", ["++", "."])
+def test_what_brought_cards_cannot_be_taken_back(last: str) -> None:
+    table = Table("sunrise", 2, seed=7)
+    if last == ".":
+        table.play(first_build(table))
+    table.play(last)
+    cannot(table, "undo-revealed")
+    cannot(table, "undo-revealed", seat=0)
+
+
+def test_a_seat_cannot_take_back_what_another_did() -> None:
+    table = Table("sunrise", 2, seed=7)
+    table.play(first_build(table))
+    cannot(table, "undo-not-yours", seat=1)
+    assert table.undo(0)
+
+
+def test_a_discard_can_be_taken_back() -> None:
+    table = Table("sunrise", 2, seed=7)
+    for text in ("++", "++", "++"):
+        table.play(text)
+    before = table.state
+    table.play(table.moves()[0])
+    table.undo(0)
+    assert table.state == before
+
+
+def test_by_consent_a_draw_is_taken_back_and_brings_the_same_cards_again() -> None:
+    table = Table("sunrise", 2, seed=7)
+    table.play("++")
+    once = texts(table)
+    assert table.why_not_undo(1, by_consent=True) is None
+    assert table.rules.write(table.undo(by_consent=True)) == "++"
+    assert table.to_act == 0
+    table.play("++")
+    assert texts(table) == once
+
+
+def test_the_next_card_is_the_same_whatever_is_done_before_drawing_it() -> None:
+    drawn, built = Table("sunrise", 2, seed=7), Table("sunrise", 2, seed=7)
+    drawn.play("++")
+    built.play(first_build(built))
+    built.play(".")
+    assert texts(drawn)[7] == texts(built)[8]
+    drawn.undo(by_consent=True)
+    drawn.play(first_build(drawn))
+    drawn.play(".")
+    assert texts(drawn) == texts(built)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_taken_back_by_consent_and_played_again_is_the_same_game(seats: int) -> None:
+    table = played(seats, seed=11)
+    once = texts(table)
+    decisions = []
+    while table.why_not_undo(by_consent=True) is None:
+        decisions.append(table.undo(by_consent=True))
+    assert all(step.actor is NATURE for step in table.steps)
+    assert table.record().moves == Table("sunrise", seats, seed=11).record().moves
+    for move in reversed(decisions):
+        table.play(move)
+    assert texts(table) == once
+
+
+def test_the_last_move_of_a_game_can_be_taken_back_by_consent() -> None:
+    table = played(2, seed=11)
+    table.undo(by_consent=True)
+    assert not table.over
+    assert table.outcome is None
