@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from faubourg.core.catalogue import find_game, find_rules, games
+from faubourg.core.catalogue import games, rules_for
 from faubourg.core.edition import Edition
 from faubourg.core.errors import BadNotation, CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
@@ -59,11 +59,7 @@ class Table(CoreTable[Any, Any, Any]):
         options: Options | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        if isinstance(edition, Edition):
-            rules = find_game(game).rules(edition)
-        else:
-            rules = find_rules(game, edition)
-        super().__init__(rules, seats, seed=seed, options=options, names=names)
+        super().__init__(rules_for(game, edition), seats, seed=seed, options=options, names=names)
 
     @staticmethod
     def replay(

@@ -13,6 +13,8 @@ FILE = "mine.toml"
 BOARD = SMALL[SMALL.index("R1 R2") : SMALL.index('"""\nareas')]
 FEW = (("cards = 28", "cards = 10"), ("cards = 14", "cards = 5"), ("cards = 14", "cards = 5"))
 THIRD = ('bonus = "most" },', 'bonus = "most" },\n{ name = "C", mark = "c", bonus = "most" },')
+NO_AREAS = ((SMALL[SMALL.index("bonus_areas = [") : SMALL.index("[play.h")], "bonus_areas = []\n"),)
+LARGE_HAND = ("play.first_hand", "hand-too-large")
 Edits = tuple[tuple[str, str], ...]
 
 
@@ -69,6 +71,8 @@ CASES: list[tuple[str, Edits, str, str]] = [
     ("a mark twice", (('mark = "b"', 'mark = "a"'),), "play.bonus_areas", "twice"),
     ("no seats", (("2 = 12\n3 = 9\n", ""),), "play.houses_by_seats", "field-missing"),
     ("a gap in the seats", (("3 = 9", "4 = 6"),), "play.houses_by_seats", "seats-gap"),
+    ("no areas", NO_AREAS, "play.bonus_areas", "field-missing"),
+    ("a large first hand", (("first_hand = 2", "first_hand = 5"),), *LARGE_HAND),
     ("too few cards", FEW, "play.cards", "too-few"),
     ("too few houses", (("houses = 27", "houses = 26"),), "play.houses", "too-few"),
     (
@@ -154,4 +158,4 @@ def test_spaces_that_no_path_reaches_are_named() -> None:
 def test_a_count_far_too_large_is_told_in_both_languages() -> None:
     huge = 10**40
     [(field, reason)] = problems_of(edited(SMALL, ("spaces = 16", f"spaces = {huge}")))
-    assert (field, reason.facts["said"]) == ("play.spaces", huge)
+    assert (field, reason.key) == ("play.spaces", "field-out-of-bounds")

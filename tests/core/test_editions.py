@@ -162,6 +162,7 @@ def the_first_build_does_not_end_the_game(rules: Sunrise) -> bool:
 
 
 MANY = (("cards = 28", "cards = 60"), ("cards = 14", "cards = 30"), ("cards = 14", "cards = 30"))
+VERY_MANY = tuple((old, f"{new}0") for old, new in MANY)
 AREAS = "aa.bb\na..bb\na..bb\n.a.bb"
 NO_AREAS = (
     (AREAS, ".....\n" * 3 + "....."),
@@ -169,6 +170,7 @@ NO_AREAS = (
     ('    { name = "B", mark = "b", bonus = "most" },\n', ""),
 )
 CORNERS: list[tuple[tuple[tuple[str, str], ...], Callable[[Sunrise], bool]]] = [
+    ((*VERY_MANY, ("hand_limit = 4", "hand_limit = 150")), whatever_is_offered_can_be_said),
     ((*MANY, ("hand_limit = 4", "hand_limit = 12")), whatever_is_offered_can_be_said),
     (
         (("first_hand = 2", "first_hand = 6"), ("hand_limit = 4", "hand_limit = 3"), *MANY),

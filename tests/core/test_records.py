@@ -86,7 +86,7 @@ def test_a_record_says_its_format_engine_game_edition_names_and_options() -> Non
 def test_a_record_holds_neither_seed_nor_state() -> None:
     record = played(2, seed=3).record()
     assert {*Record.__struct_fields__} == {
-        *("format", "engine", "game", "edition", "seats"),
+        *("format", "engine", "game", "edition", "seats", "bots"),
         *("options", "sight", "moves", "result"),
     }
     assert b"seed" not in record.to_json()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from faubourg import Table, read_record
 from faubourg.core.edition import Edition
-from faubourg.core.errors import BadOption
+from faubourg.core.errors import BadOption, BadRecord
 from faubourg.core.game import NATURE, Seat, Viewer
 from faubourg.core.record import Record, Sight
 from faubourg.core.replay import IllegalStep, replay
@@ -126,3 +126,25 @@ def test_a_card_face_down_has_no_place_in_a_record_that_shows_all() -> None:
     record: Record = Table("sunrise", 2, seed=3).record()
     with pytest.raises(IllegalStep):
         replay(replace(record, moves=("+?", *record.moves[1:])))
+
+
+def test_the_result_of_a_redacted_record_is_checked_too() -> None:
+    record = played(2, seed=3).record(sight=0)
+    assert record.result is not None
+    boasting = replace(record, result=replace(record.result, totals=(999, 0)))
+    with pytest.raises(BadRecord) as caught:
+        replay(boasting)
+    assert caught.value.phrase.key == "record-other-result"
+
+
+def test_a_record_seen_by_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadRecord) as caught:
+        replay(replace(played(2, seed=3).record(sight=1), sight=9))
+    in_both_languages(caught.value)
+
+
+def test_a_table_from_a_redacted_record_knows_no_more_than_the_record() -> None:
+    record = played(2, seed=3).record(sight=1)
+    again, _ = replay(record)
+    assert again.record() == record
+    assert again.record(sight="spectator") == record

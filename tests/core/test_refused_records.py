@@ -194,6 +194,13 @@ def test_an_embedded_edition_that_was_tampered_with_is_refused() -> None:
     assert reason_of(refused(text, "record-rules")).key == "record-other-edition"
 
 
+def test_an_embedded_edition_under_another_name_is_refused() -> None:
+    record = played(2, seed=12, edition=small_edition()).record()
+    stamp = replace(record.edition, key="lane")
+    error = misfit(replace(record, edition=stamp))
+    assert "edition.key" in str(error)
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
+from threading import current_thread, main_thread
 from typing import Any
 
 from msgspec import Struct
 
 from faubourg.bots import Budget, choose, find_bot
-from faubourg.core.catalogue import find_rules
+from faubourg.core.catalogue import rules_for
+from faubourg.core.edition import Edition
 from faubourg.core.game import Outcome
 from faubourg.core.record import Record
 from faubourg.core.table import Table
@@ -29,7 +32,7 @@ class Fixture(Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     seed: int
-    edition: str | None = None
+    edition: str | Edition[Any] | None = None
     options: dict[str, Any] = {}
     budget: Budget = Budget()
 
@@ -49,9 +52,14 @@ def play_game(fixture: Fixture, number: int) -> Played:
     seats = tuple((bot + number) % count for bot in range(count))
     players = [fixture.bots[seats.index(seat)] for seat in range(count)]
     seed = fixture.seed * 1_000_003 + number // count
-    rules = find_rules(fixture.game, fixture.edition)
+    rules = rules_for(fixture.game, fixture.edition)
     table: Table[Any, Any, Any] = Table(
-        rules, count, seed=seed, options=fixture.options, names=players
+        rules,
+        count,
+        seed=seed,
+        options=fixture.options,
+        names=players,
+        bots=dict(enumerate(players)),
     )
     rng = Random(f"{seed}:{number}")
     while (seat := table.to_act) is not None:
@@ -73,20 +81,19 @@ def play_match(fixture: Fixture, workers: int = 1) -> Iterator[Played]:
 
 def check(fixture: Fixture) -> None:
     """Raise what is wrong with a fixture before anything is played."""
-    rules = find_rules(fixture.game, fixture.edition)
+    rules = rules_for(fixture.game, fixture.edition)
     Table(rules, len(fixture.bots), seed=fixture.seed, options=fixture.options)
     for bot in fixture.bots:
         find_bot(bot)
 
 
 def _play_side_by_side(fixture: Fixture, workers: int) -> Iterator[Played]:
-    context = get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         numbers = iter(range(fixture.games))
-        # A short queue, so that an interrupted match has little left to wait for.
-        running = [
-            pool.submit(play_game, fixture, number) for number in islice(numbers, 2 * workers)
-        ]
+        with _interrupts_left_to_us():
+            # A short queue, so that an interrupted match has little left to wait for.
+            first = islice(numbers, 2 * workers)
+            running = [pool.submit(play_game, fixture, number) for number in first]
         try:
             while running:
                 done = _next_done(running)
@@ -97,14 +104,20 @@ def _play_side_by_side(fixture: Fixture, workers: int) -> Iterator[Played]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that collects the games, not for its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_left_to_us() -> Iterator[None]:
+    """Workers started in here ignore Ctrl-C from their first moment: it is for us to handle."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def _next_done(running: Sequence[Future[Played]]) -> Future[Played]:
-    from concurrent.futures import FIRST_COMPLETED, wait
-
     done, _ = wait(running, return_when=FIRST_COMPLETED)
     return next(future for future in running if future in done)
 

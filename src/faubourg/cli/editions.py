@@ -38,6 +38,11 @@ def load_edition(path: Path) -> Edition[Any]:
     return find_game(game).printer.from_toml(text, str(path))
 
 
+def chosen_edition(name: str | None) -> str | Edition[Any] | None:
+    """What --edition says: a key is looked up by the game, a file is read here."""
+    return load_edition(Path(name)) if name is not None and name.endswith(".toml") else name
+
+
 def find_edition(name: str) -> Edition[Any]:
     """An edition by its key, or by the path of its file."""
     if name.endswith(".toml"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -13,10 +14,44 @@ from rich.console import Console
 from rich.text import Text
 
 from faubourg.cli.language import from_environment, texts_for
-from faubourg.core.errors import BadOption, FaubourgError, IllegalMove
+from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
 from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.core.replay import IllegalStep
 from faubourg.version import __version__
+
+MOST_WORKERS = 64
+
+
+class WholeNumber(click.ParamType[int]):
+    """A whole number within bounds, refused in the user's language."""
+
+    name = "number"
+
+    def __init__(self, least: int = -(2**63), most: int = 2**63) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, _: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = None
+        if number is None or not self.least <= number <= self.most:
+            name = param.human_readable_name if param else ""
+            facts: dict[str, Any] = {"name": name, "text": str(value), "least": self.least}
+            raise BadOption("not-a-number", **facts, most=self.most)
+        return number
+
+
+class Commands(click.Group):
+    """A group that names its commands when asked for another."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            raise Unknown("unknown-command", name=args[0], known=tuple(sorted(self.commands)))
+        return super().resolve_command(ctx, args)
+
 
 lang = click.option("--lang", metavar="en|fr")
 edition = click.option("--edition", metavar="KEY|FILE")
@@ -25,16 +60,20 @@ lenient = click.option("--lenient", is_flag=True)
 a_file = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group()
+@click.group(cls=Commands)
 def faubourg() -> None:
     pass
+
+
+def usual_workers() -> int:
+    return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
 @faubourg.command()
 @click.argument("game", default="sunrise")
 @click.option("--seats", metavar="me,greedy,...")
-@click.option("--seed", type=int)
-@click.option("--first", type=click.IntRange(min=1))
+@click.option("--seed", type=WholeNumber())
+@click.option("--first", type=WholeNumber(1, 9))
 @click.option("--resume", type=click.Path(path_type=Path))
 @edition
 @options
@@ -52,12 +91,9 @@ def play(
     from faubourg.cli.opening import Opening, open_game
 
     texts = texts_for(lang)
-    wishes = options_from(options)
-    if first is not None:
-        wishes["first"] = first - 1
-    opening = Opening(game, seats, edition, seed, wishes, resume)
-    session = open_game(Console(), texts, opening)
-    if not sys.stdin.isatty():
+    opening = Opening(game, seats, edition, seed, first, options_from(options), resume)
+    session = open_game(plain_console(), texts, opening)
+    if sys.stdin is None or not sys.stdin.isatty():
         print(texts.text("no-terminal"))
         return
     session.run()
@@ -66,10 +102,10 @@ def play(
 @faubourg.command()
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True)
-@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--games", type=WholeNumber(1, 1_000_000), default=100, show_default=True)
+@click.option("--seed", type=WholeNumber(), default=1, show_default=True)
 @click.option("--records", type=click.Path(path_type=Path))
-@click.option("--workers", type=click.IntRange(1, 64), default=os.cpu_count() or 1)
+@click.option("--workers", type=WholeNumber(1, MOST_WORKERS), default=usual_workers)
 @edition
 @options
 @lang
@@ -85,10 +121,12 @@ def match(
     lang: str | None,
 ) -> None:
     from faubourg.arena.match import Fixture
+    from faubourg.cli.editions import chosen_edition
     from faubourg.cli.match import run_match
 
-    fixture = Fixture(game, bots, games, seed, edition, options_from(options))
-    if not run_match(Console(), fixture, texts_for(lang), workers, records):
+    cardboard = chosen_edition(edition)
+    fixture = Fixture(game, bots, games, seed, cardboard, options_from(options))
+    if not run_match(plain_console(), fixture, texts_for(lang), workers, records):
         raise KeyboardInterrupt
 
 
@@ -100,7 +138,7 @@ def match(
 def replay(file: Path, step: bool, lenient: bool, lang: str | None) -> None:
     from faubourg.cli.replays import show_replay
 
-    show_replay(Console(), file, texts_for(lang), step, lenient)
+    show_replay(plain_console(), file, texts_for(lang), step, lenient)
 
 
 @faubourg.command()
@@ -110,7 +148,7 @@ def replay(file: Path, step: bool, lenient: bool, lang: str | None) -> None:
 def score(file: Path, lenient: bool, lang: str | None) -> None:
     from faubourg.cli.replays import show_score
 
-    show_score(Console(), file, texts_for(lang), lenient)
+    show_score(plain_console(), file, texts_for(lang), lenient)
 
 
 @faubourg.command()
@@ -120,10 +158,10 @@ def score(file: Path, lenient: bool, lang: str | None) -> None:
 def rules(game: str, rule: str | None, lang: str | None) -> None:
     from faubourg.cli.rules import show_rules
 
-    show_rules(Console(), game, rule and rule.upper(), texts_for(lang))
+    show_rules(plain_console(), game, rule and rule.upper(), texts_for(lang))
 
 
-@faubourg.group("edition")
+@faubourg.group("edition", cls=Commands)
 def editions() -> None:
     pass
 
@@ -133,7 +171,7 @@ def editions() -> None:
 def edition_list(lang: str | None) -> None:
     from faubourg.cli.editions import list_editions
 
-    list_editions(Console(), texts_for(lang))
+    list_editions(plain_console(), texts_for(lang))
 
 
 @editions.command("show")
@@ -142,7 +180,7 @@ def edition_list(lang: str | None) -> None:
 def edition_show(name: str, lang: str | None) -> None:
     from faubourg.cli.editions import show_edition
 
-    show_edition(Console(), name, texts_for(lang))
+    show_edition(plain_console(), name, texts_for(lang))
 
 
 @editions.command("check")
@@ -151,7 +189,7 @@ def edition_show(name: str, lang: str | None) -> None:
 def edition_check(file: Path, lang: str | None) -> None:
     from faubourg.cli.editions import check_edition
 
-    check_edition(Console(), file, texts_for(lang))
+    check_edition(plain_console(), file, texts_for(lang))
 
 
 @faubourg.command()
@@ -168,17 +206,34 @@ def options_from(given: tuple[str, ...]) -> dict[str, Any]:
     return {name: value for name, _, value in pairs}
 
 
+def plain_console() -> Console:
+    """A console that prints what it is told: brackets and colons in names are only that."""
+    return Console(markup=False, emoji=False, highlight=False)
+
+
 def main() -> None:
     """Run the command line and leave with its number."""
+    # A closed standard stream is None; what would have gone there goes nowhere.
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 - for as long as the process
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - likewise
     arguments = sys.argv[1:]
+    texts = messages(asked_language(arguments))
     try:
-        code = run(arguments, messages(asked_language(arguments)))
+        code = run(arguments, texts)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone: nothing more to say, and nothing for Python to flush on its way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
+        _drop_output()
+    except OSError as error:
+        code = 1
+        complain(texts.text("output-failed", detail=error.strerror or str(error)))
+        _drop_output()
     sys.exit(code)
+
+
+def _drop_output() -> None:
+    """Nothing more can be said, and nothing is left for Python to flush on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(arguments: list[str], texts: Messages) -> int:
@@ -205,13 +260,13 @@ def usage_error(error: click.UsageError, texts: Messages) -> str:
     match error:
         case click.NoSuchOption():
             return texts.text("no-such-option", name=error.option_name)
+        case click.BadOptionUsage():
+            return texts.text("option-needs-value", name=error.option_name)
         case click.MissingParameter() if error.param is not None:
             return texts.text("missing-argument", name=error.param.human_readable_name)
-        case click.BadParameter() if error.param is not None:
-            name = error.param.human_readable_name
-            return texts.text("bad-argument", name=name, detail=error.message)
         case _:
-            return texts.text("bad-usage", detail=error.format_message())
+            surplus = re.search(r"\((.*)\)", error.message)
+            return texts.text("surplus-argument", text=surplus[1] if surplus else error.message)
 
 
 def asked_language(arguments: list[str]) -> str:

@@ -10,13 +10,12 @@ from msgspec import Struct
 from rich.console import Console
 
 from faubourg.cli.annotate import AnyTable
-from faubourg.cli.editions import load_edition
+from faubourg.cli.editions import chosen_edition
 from faubourg.cli.files import load_record
 from faubourg.cli.players import Player, draw_lots, returned, seated
 from faubourg.cli.session import Session
-from faubourg.core.catalogue import find_game, find_rules
+from faubourg.core.catalogue import rules_for
 from faubourg.core.errors import BadOption
-from faubourg.core.game import AnyRules
 from faubourg.core.messages import Messages
 from faubourg.core.replay import replay
 from faubourg.core.table import Table
@@ -31,6 +30,7 @@ class Opening(Struct, frozen=True):
     seats: str | None
     edition: str | None
     seed: int | None
+    first: int | None
     options: dict[str, Any]
     resume: Path | None
 
@@ -45,19 +45,21 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
 
 
 def _new(asked: Opening) -> tuple[AnyTable, list[Player]]:
-    rules = _rules(asked.game, asked.edition)
+    rules = rules_for(asked.game, chosen_edition(asked.edition))
     players = seated(asked.seats or DEFAULT_SEATS)
     options = dict(asked.options)
+    if asked.first is not None:
+        if asked.first > len(players):
+            raise BadOption("bad-first", seat=asked.first, seats=len(players))
+        options["first"] = asked.first - 1
     if "first" in rules.options.__struct_fields__:
         options.setdefault("first", draw_lots(len(players), asked.seed))
     names = [player.name for player in players]
-    return Table(rules, len(players), seed=asked.seed, options=options, names=names), players
-
-
-def _rules(game: str, edition: str | None) -> AnyRules:
-    if edition is not None and edition.endswith(".toml"):
-        return find_game(game).rules(load_edition(Path(edition)))
-    return find_rules(game, edition)
+    bots = {seat: player.bot.name for seat, player in enumerate(players) if player.bot}
+    table: AnyTable = Table(
+        rules, len(players), seed=asked.seed, options=options, names=names, bots=bots
+    )
+    return table, players
 
 
 def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable, list[Player]]:
@@ -67,7 +69,7 @@ def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable,
     table, _ = replay(record, seed=seed)
     if table.over:
         raise BadOption("resume-over")
-    players = seated(seats) if seats else returned(record.seats)
+    players = seated(seats) if seats else returned(record)
     if len(players) != len(record.seats):
         raise BadOption("bad-names", names=len(players), seats=len(record.seats))
     return table, players

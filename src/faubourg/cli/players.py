@@ -7,8 +7,9 @@ from random import Random
 
 from msgspec import Struct
 
-from faubourg.bots import Bot, bots, find_bot
+from faubourg.bots import Bot, find_bot
 from faubourg.core.errors import BadOption
+from faubourg.core.record import Record
 
 ME = ("me", "moi")
 
@@ -26,10 +27,10 @@ def seated(description: str) -> list[Player]:
     return [_told_apart(players, number) for number in range(len(players))]
 
 
-def returned(names: Sequence[str]) -> list[Player]:
-    """Players of a saved game: a seat named after a bot is that bot's, any other is a person's."""
-    first_words = [name.split(" ")[0] for name in names]
-    return [Player(name, bots().get(word)) for name, word in zip(names, first_words, strict=True)]
+def returned(record: Record) -> list[Player]:
+    """Players of a saved game: bots where there were bots, persons elsewhere."""
+    held = {seat: find_bot(name) for seat, name in record.bots.items()}
+    return [Player(name, held.get(seat)) for seat, name in enumerate(record.seats)]
 
 
 def draw_lots(players: int, seed: int | None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -84,7 +85,7 @@ class Session:
         if sum(player.bot is None for player in self.players) > 1:
             self.screen.clear()
             self.console.rule(self._name(seat))
-            self.console.input(self.texts.text("curtain", who=self._name(seat)) + " ")
+            self.console.input(Text(self.texts.text("curtain", who=self._name(seat)) + " "))
             self.screen.clear()
         self.shown_to = seat
 
@@ -199,7 +200,9 @@ class Session:
         show_rules(self.console, self.table.rules.key, rest.upper() or None, self.texts)
 
     def _save(self, _: int, rest: str) -> None:
-        path = Path(rest or "faubourg.json").expanduser()
+        path = Path(rest or "faubourg.json")
+        with suppress(RuntimeError):
+            path = path.expanduser()
         self._write(path)
         self.saved_at = len(self.table.steps)
         self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)

@@ -66,6 +66,13 @@ def find_game(key: str) -> Game:
     return games()[key]
 
 
+def rules_for(game: str, edition: str | Edition[Any] | None = None) -> AnyRules:
+    """The rules of a game in one of its own editions, or in an edition of the user's."""
+    if isinstance(edition, Edition):
+        return find_game(game).rules(edition)
+    return find_rules(game, edition)
+
+
 @cache
 def find_rules(game: str, edition: str | None = None) -> AnyRules:
     """The rules of a game in one of its own editions."""

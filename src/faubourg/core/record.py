@@ -32,7 +32,7 @@ class EditionStamp(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     data: dict[str, Any] | None = None
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that can be replayed for ever."""
 
     format: int
@@ -40,6 +40,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     game: str
     edition: EditionStamp
     seats: tuple[str, ...]
+    bots: dict[int, str] = {}
+    """The seats that bots held, by the bots' names."""
     options: dict[str, Any] = {}
     sight: Sight = "all"
     moves: tuple[str, ...] = ()
@@ -50,9 +52,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     def to_text(self, lines: Iterable[tuple[Iterable[str], str]] | None = None) -> str:
         """The readable form; `lines` groups the moves, each line with a remark of its own."""
-        fields = msgspec.to_builtins(self)
+        fields = msgspec.to_builtins(self, str_keys=True)
         head = [f"{_TITLE} {fields.pop('format')}"]
-        moves, result = fields.pop("moves", ()), fields.pop("result", None)
+        moves, result = fields.pop("moves"), fields.pop("result")
         head += [f"{name}: {_json(value)}" for name, value in fields.items()]
         body = [_line(texts, remark) for texts, remark in lines or [(moves, "")]]
         return "\n".join([*head, "", *body, "", f"result: {_json(result)}", ""])
@@ -67,9 +69,8 @@ def read_record(data: bytes) -> Record:
     except UnicodeDecodeError:
         raise BadRecord("record-not-text") from None
     fields = _from_text(text) if text.startswith(_TITLE) else _from_json(data)
-    _check_format(fields.get("format"))
     try:
-        return msgspec.convert(fields, Record)
+        return msgspec.convert(fields, Record, str_keys=True)
     except ValidationError as error:
         field, reason = explain(error, Record)
         raise BadRecord("record-field", field=field, reason=reason) from None
@@ -89,6 +90,7 @@ def _from_json(data: bytes) -> dict[str, Any]:
         raise BadRecord("record-not-json", detail=str(error)) from None
     if not isinstance(fields, dict):
         raise BadRecord("record-unversioned")
+    _check_format(fields.get("format"))
     return fields
 
 
@@ -96,6 +98,7 @@ def _from_text(text: str) -> dict[str, Any]:
     title, *rest = text.replace("\r\n", "\n").split("\n")
     number = _NUMBER.match(title.removeprefix(_TITLE).strip())
     fields: dict[str, Any] = {"format": int(number[0]) if number else None, "moves": []}
+    _check_format(fields["format"])
     for line in rest:
         if field := _FIELD.match(line):
             if field["name"] in ("format", "moves"):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from faubourg.core.catalogue import Game, find_game
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
-from faubourg.core.facts import Phrase
+from faubourg.core.facts import Phrase, facts
 from faubourg.core.game import AnyRules, Refusal
 from faubourg.core.record import EditionStamp, Record
 from faubourg.core.table import Table
@@ -32,7 +32,7 @@ def replay(
     """
     table = open_table(record, seed)
     flags = [*play_moves(table, record, lenient)]
-    if record.sight == "all" and record.result is not None and record.result != table.outcome:
+    if record.result is not None and record.result != table.outcome:
         raise BadRecord("record-other-result")
     if record.sight == "all":
         _deal_on(table)
@@ -51,9 +51,19 @@ def open_table(record: Record, seed: int | None = None) -> Table[Any, Any, Any]:
     """The table of a record before its first move."""
     rules = rules_of(record)
     seats = len(record.seats)
+    if isinstance(record.sight, int) and not 0 <= record.sight < seats:
+        reason = Phrase("no-such-seat", facts(seat=record.sight, seats=seats))
+        raise BadRecord("record-rules", reason=reason)
     try:
         return Table(
-            rules, seats, seed=seed, options=record.options, names=record.seats, dealt=False
+            rules,
+            seats,
+            seed=seed,
+            options=record.options,
+            names=record.seats,
+            bots=record.bots,
+            sight=record.sight,
+            dealt=False,
         )
     except BadOption as error:
         raise BadRecord("record-rules", reason=error.phrase) from None
@@ -112,6 +122,9 @@ def rules_of(record: Record) -> AnyRules:
 def _rules(game: Game, stamp: EditionStamp) -> AnyRules:
     if stamp.data is not None:
         edition = game.printer.from_data(stamp.data, "record")
+        if edition.key != stamp.key:
+            wrong = Phrase("field-type", facts(expected=edition.key, got=stamp.key))
+            raise BadRecord("record-field", field="edition.key", reason=wrong)
     else:
         edition = game.edition(stamp.key)
     if edition.hash != stamp.hash:

@@ -52,6 +52,8 @@ class Table(Generic[S, M, V]):
         seed: int | None = None,
         options: Options | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
+        bots: Mapping[int, str] | None = None,
+        sight: Sight = "all",
         dealt: bool = True,
     ) -> None:
         if seats not in rules.seats:
@@ -60,6 +62,8 @@ class Table(Generic[S, M, V]):
         self.rules = rules
         self.options = options_of(rules, options)
         self.names = names_of(seats, names)
+        self.bots = dict(bots or {})
+        self.sight: Sight = sight
         self.state = rules.setup(seats, self.options)
         self._secret: Secret = secret_of(seed)
         self._log: list[Step[S, M]] = []
@@ -152,13 +156,18 @@ class Table(Generic[S, M, V]):
         return "undo-revealed" if self.rules.reveals(step.before, step.move) else None
 
     def record(self, sight: Sight = "all") -> Record:
-        """The game so far; with a `sight`, only what that seat or a spectator saw."""
+        """The game so far; with a `sight`, only what that seat or a spectator saw.
+
+        A table that was replayed from a redacted record knows no more than that.
+        """
+        sight = sight if self.sight == "all" else self.sight
         return Record(
             format=FORMAT,
             engine=__version__,
             game=self.rules.key,
             edition=self._edition_stamp(),
             seats=self.names,
+            bots=self.bots,
             options=msgspec.to_builtins(self.options),
             sight=sight,
             moves=tuple(self.rules.write(move) for move in self._seen(sight)),
@@ -189,10 +198,10 @@ class Table(Generic[S, M, V]):
         raise BadOption("no-such-seat", seat=viewer, seats=len(self.names))
 
     def _seen(self, sight: Sight) -> Iterator[M]:
-        if sight == "all":
+        if sight == self.sight:
             yield from (step.move for step in self._log)
             return
-        viewer = self._viewer(None if sight == "spectator" else sight)
+        viewer = self._viewer(sight if isinstance(sight, int) else None)
         for step in self._log:
             yield self.rules.glimpse(step.before, step.move, viewer)
 

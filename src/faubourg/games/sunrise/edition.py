@@ -21,18 +21,25 @@ _DOTS = re.compile(r"^[1-9]$")
 
 ColourName: TypeAlias = Literal["yellow", "green", "red", "blue", "pink"]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
+Hand: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
 
 
 class ColourData(Struct, frozen=True, forbid_unknown_fields=True):
-    letter: Annotated[str, Meta(pattern="^[A-Z]$", description="as on the board map and in moves")]
+    letter: Annotated[
+        str, Meta(pattern="^[A-Z]$", max_length=1, description="as on the board map and in moves")
+    ]
     name: ColourName
     cards: Annotated[int, Meta(ge=1, le=1000, description="cards of this colour")]
 
 
 class AreaData(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(pattern="^[A-Z][0-9]?$", description="as printed, for instance A1")]
-    mark: Annotated[str, Meta(pattern="^[a-z]$", description="its letter on the map of areas")]
+    name: Annotated[
+        str, Meta(pattern="^[A-Z][0-9]?$(?!\\n)", description="as printed, for instance A1")
+    ]
+    mark: Annotated[
+        str, Meta(pattern="^[a-z]$", max_length=1, description="its letter on the map of areas")
+    ]
     bonus: Literal["tallest", "most"]
 
 
@@ -40,20 +47,24 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     """All that the rules see of a box. The counts of the box are checked against the rest."""
 
     ties: Annotated[Ties, Meta(description="positions after a tie (SL-R1)")]
-    spaces: Annotated[int, Meta(ge=1, description="building spaces on the board")]
-    cards: Annotated[int, Meta(ge=1, description="cards in the box")]
-    houses: Annotated[int, Meta(ge=1, description="house pieces in the box, all colours")]
-    parks: Annotated[int, Meta(ge=0, description="park tokens in the box")]
+    spaces: Annotated[int, Meta(ge=1, le=1000, description="building spaces on the board")]
+    cards: Annotated[int, Meta(ge=1, le=1000, description="cards in the box")]
+    houses: Annotated[int, Meta(ge=1, le=1000, description="house pieces in the box, all colours")]
+    parks: Annotated[int, Meta(ge=0, le=1000, description="park tokens in the box")]
     houses_by_seats: dict[SeatCount, Some]
-    first_hand: Some
-    hand_limit: Some
+    first_hand: Hand
+    hand_limit: Hand
     draw_after_building: Some
     draw_instead: Some
-    end_at_pieces: Annotated[int, Meta(ge=0, description="this many pieces left bring the end")]
-    idle_rounds: Annotated[
-        int, Meta(ge=1, description="rounds of draws before SL-R8 ends the game")
+    end_at_pieces: Annotated[
+        int, Meta(ge=0, le=1000, description="this many pieces left bring the end")
     ]
-    lowest_counted: Annotated[int, Meta(ge=1, description="lowest house that counts as tall")]
+    idle_rounds: Annotated[
+        int, Meta(ge=1, le=1000, description="rounds of draws before SL-R8 ends the game")
+    ]
+    lowest_counted: Annotated[
+        int, Meta(ge=1, le=99, description="lowest house that counts as tall")
+    ]
     position_points: tuple[Some, ...]
     colours: tuple[ColourData, ...]
     board: Annotated[str, Meta(description="rows of squares: colour and dots, '..' or '@@'")]

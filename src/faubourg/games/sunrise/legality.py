@@ -12,7 +12,6 @@ from faubourg.games.sunrise.model import (
     BuildPark,
     Cards,
     Colour,
-    Deal,
     Discard,
     Draw,
     House,
@@ -46,7 +45,7 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
             return _not_the_time(box, state) or _already_built(state)
         case Discard():
             return _no_discard(box, state, move.card)
-        case Deal():
+        case _:
             return _no_deal(box, state, move.card)
 
 

@@ -30,7 +30,7 @@ from faubourg.games.sunrise.model import (
 )
 
 _UNKNOWN = "?"
-_HOUSE = re.compile(r"^(?P<space>[a-z]\d{1,2})(?:=(?P<cards>[1-9]\d{0,2}))?$")
+_HOUSE = re.compile(r"^(?P<space>[a-z]\d{1,2})(?:=(?P<cards>[1-9]\d?))?$")
 _PARK = re.compile(r"^(?P<space>[a-z]\d{1,2})@(?P<card>[A-Z])$")
 _DISCARD = re.compile(r"^-(?P<card>[A-Z])$")
 _DEAL = re.compile(r"^\+(?P<card>[A-Z?])$")
@@ -48,8 +48,8 @@ def write(box: Box, move: Move) -> str:
             return "++"
         case Discard(card):
             return f"-{_letter(box, card)}"
-        case Deal(card):
-            return f"+{_letter(box, card)}"
+        case _:
+            return f"+{_letter(box, move.card)}"
 
 
 def read(box: Box, text: str) -> Move:
@@ -109,8 +109,8 @@ def tell(box: Box, state: State, move: Move) -> Phrase:
             return Phrase("sunrise-told-draw", {"who": who, "number": number})
         case Discard(card):
             return Phrase("sunrise-told-discard", {"who": who, "colour": _word(box, card)})
-        case Deal(card):
-            return Phrase("sunrise-told-deal", {"who": who, "colour": _word(box, card)})
+        case _:
+            return Phrase("sunrise-told-deal", {"who": who, "colour": _word(box, move.card)})
 
 
 def _word(box: Box, card: Colour) -> Phrase:

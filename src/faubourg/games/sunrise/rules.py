@@ -20,7 +20,6 @@ from faubourg.games.sunrise.model import (
     Cards,
     Colour,
     Deal,
-    Discard,
     Draw,
     House,
     Move,
@@ -135,7 +134,7 @@ def play(box: Box, state: State, move: Move) -> State:
             return replace(
                 state, stage=Stage.DRAWING, due=box.parts.draw_instead, idle=state.idle + 1
             )
-        case Discard():
+        case _:
             return _discard(box, state, move.card)
 
 

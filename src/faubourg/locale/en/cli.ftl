@@ -69,8 +69,12 @@ edition-good = { $path }: { $title } can be played.
 
 no-such-option = There is no option { $name }.
 missing-argument = { $name } is missing.
-bad-argument = { $name }: { $detail }
-bad-usage = { $detail }
+bad-first = There is no seat { $seat } to begin: there are { $seats }.
+not-a-number = { $name }: a whole number from { $least } to { $most } was expected, not “{ $text }”.
+unknown-command = There is no command “{ $name }”. Commands: { $known }.
+option-needs-value = { $name } needs a value.
+surplus-argument = That is more than the command takes: { $text }.
+output-failed = The output cannot be written: { $detail }.
 see-help = See faubourg --help.
 option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next.
 bad-seat-list = Seats are given as a list, for instance me,greedy,planner.

@@ -16,7 +16,7 @@ unknown-rule = There is no rule “{ $name }”. The rules of this game go from 
 bad-seats = { $seats ->
     [1] One seat is not possible here
    *[other] { $seats } seats are not possible here
-}: this game is for { $fewest } to { $most }.
+}: this game has { $fewest } to { $most } seats.
 bad-names = { $names ->
     [1] One name
    *[other] { $names } names

@@ -69,8 +69,12 @@ edition-good = { $path } : { $title } peut être joué.
 
 no-such-option = Il n’y a pas d’option { $name }.
 missing-argument = { $name } manque.
-bad-argument = { $name } : { $detail }
-bad-usage = { $detail }
+bad-first = Il n’y a pas de place { $seat } pour commencer : il y en a { $seats }.
+not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, non « { $text } ».
+unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.
+option-needs-value = { $name } demande une valeur.
+surplus-argument = C’est plus que la commande n’en prend : { $text }.
+output-failed = La sortie ne peut pas être écrite : { $detail }.
 see-help = Voir faubourg --help.
 option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next.
 bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
