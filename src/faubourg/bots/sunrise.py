@@ -7,7 +7,9 @@ The weights were tuned by matches against the greedy bot and against one another
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -49,7 +51,7 @@ def plan(
     state = rules.imagine(view, rng)
     judge = Judge(rules.box, state, weights or Weights())
     best: dict[Move, float] = {}
-    for first, chain, end in _endings(rules, state, budget.iterations):
+    for first, chain, end in _endings(rules, state, budget):
         worth = judge.worth(chain, end)
         if worth > best.get(first, float("-inf")):
             best[first] = worth
@@ -57,17 +59,19 @@ def plan(
     return [Advice(move, worth) for move, worth in ordered]
 
 
-def _endings(rules: Sunrise, state: State, budget: int) -> Iterator[tuple[Move, Chain, State]]:
+def _endings(rules: Sunrise, state: State, budget: Budget) -> Iterator[tuple[Move, Chain, State]]:
     """Every way to end the turn from here: its first move, its houses, and where it stops.
 
     Shorter chains come first, so that a budget that runs out leaves only the longest unseen.
     """
+    deadline = perf_counter() + (inf if budget.seconds is None else budget.seconds)
     begun: list[tuple[Move | None, Chain, State]] = [(None, (), state)]
     for opening, chain, at in begun:
         for move in rules.moves(at):
             after = rules.play(at, move)
             longer = (*chain, *_house(state.seat, move))
-            if after.stage is Stage.PATH and len(begun) < budget:
+            goes_on = len(begun) < budget.iterations and perf_counter() < deadline
+            if after.stage is Stage.PATH and goes_on:
                 begun.append((opening or move, longer, after))
             else:
                 yield opening or move, longer, after

@@ -44,6 +44,9 @@ class Drawing(Protocol):
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         """The viewer's own cards."""
 
+    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+        """What the seat to act may do now, in one line."""
+
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
         """Public numbers by seat, under their headings."""
 

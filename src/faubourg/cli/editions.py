@@ -19,7 +19,7 @@ from faubourg.core.messages import Messages
 
 
 def list_editions(console: Console, texts: Messages) -> None:
-    grid = Grid(box=None, pad_edge=False)
+    grid = Grid(box=None, pad_edge=False, show_header=False)
     for game in games().values():
         for key in game.meta.editions:
             edition = game.edition(key)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from errno import errorcode
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from faubourg.core.errors import FaubourgError
+from faubourg.core.facts import Fact, Phrase
 from faubourg.core.record import MAX_BYTES, Record, read_record
+
+COMMON = ("enoent", "eisdir", "enotdir", "eacces", "eexist", "enospc", "erofs", "enametoolong")
 
 
 class BadFile(FaubourgError):
@@ -21,7 +25,7 @@ def read_bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise BadFile("file-unreadable", path=str(path), detail=_reason(error)) from None
+        raise BadFile("file-unreadable", path=str(path), detail=reason(error)) from None
 
 
 def read_text(path: Path) -> str:
@@ -48,7 +52,7 @@ def write_whole(path: Path, data: bytes) -> None:
         os.replace(beside, path)
         beside = None
     except OSError as error:
-        raise BadFile("file-unwritable", path=str(path), detail=_reason(error)) from None
+        raise BadFile("file-unwritable", path=str(path), detail=reason(error)) from None
     finally:
         if beside is not None:
             with suppress(OSError):
@@ -68,5 +72,9 @@ def _data_folders() -> Iterator[str]:
     yield str(Path.home() / ".local" / "share" / "faubourg")
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> Fact:
+    """What went wrong, in words of our own where it is something common."""
+    name = errorcode.get(error.errno or 0, "").lower()
+    if name in COMMON:
+        return Phrase(f"os-{name}")
     return error.strerror or type(error).__name__

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from faubourg.cli.files import reason
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
 from faubourg.core.messages import LANGUAGES, Messages, messages
@@ -96,6 +99,8 @@ def play(
     if sys.stdin is None or not sys.stdin.isatty():
         print(texts.text("no-terminal"))
         return
+    with suppress(ImportError):
+        import readline  # noqa: F401 - gives the prompt editing and a history
     session.run()
 
 
@@ -213,9 +218,7 @@ def plain_console() -> Console:
 
 def main() -> None:
     """Run the command line and leave with its number."""
-    # A closed standard stream is None; what would have gone there goes nowhere.
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 - for as long as the process
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - likewise
+    _tame_streams()
     arguments = sys.argv[1:]
     texts = messages(asked_language(arguments))
     try:
@@ -226,9 +229,18 @@ def main() -> None:
         _drop_output()
     except OSError as error:
         code = 1
-        complain(texts.text("output-failed", detail=error.strerror or str(error)))
+        complain(texts.text("output-failed", detail=reason(error)))
         _drop_output()
     sys.exit(code)
+
+
+def _tame_streams() -> None:
+    """Closed streams lead nowhere; letters that a stream does not know become question marks."""
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 - for as long as the process
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - likewise
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _drop_output() -> None:

@@ -40,6 +40,8 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
     if asked.resume is None:
         table, players = _new(asked)
     else:
+        if asked.edition or asked.options or asked.first:
+            raise BadOption("resume-as-it-is")
         table, players = _resumed(asked.resume, asked.seats, asked.seed)
     return Session(console, table, players, texts, Random(asked.seed))
 

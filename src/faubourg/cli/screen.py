@@ -53,6 +53,8 @@ class Screen:
         view = self.table.view(viewer)
         label = Text.assemble("\n", (f"{self.texts.text('your-hand')} ", "bold"))
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
+        now = self.drawing.now(self.table.rules, view, self.texts)
+        self.console.print(Text(now, style=QUIET))
 
     def seats(self, view: Any) -> Grid:
         """Whose turn, points, and the public numbers of every seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,13 +19,13 @@ from faubourg.cli.files import data_folder, write_whole
 from faubourg.cli.players import Player
 from faubourg.cli.screen import Screen
 from faubourg.cli.walk import score_sheet, walk_through
-from faubourg.core.errors import FaubourgError, IllegalMove
+from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game import Refusal
 from faubourg.core.messages import Messages
 
 HINTS = 3
 ADVISER = "planner"
-UNFINISHED = "unfinished.json"
+UNFINISHED = "unfinished-%Y%m%d-%H%M%S.json"
 
 
 class Quit(Exception):
@@ -175,11 +176,14 @@ class Session:
     def _hint(self, seat: int, _: str) -> None:
         bot, rules = find_bot(ADVISER), self.table.rules
         advice = bot.advise(rules, self.table.view(seat), self.rng, Budget())
+        self.console.print(Text(self.texts.text("hint-heading"), style="italic"))
         for each in advice[:HINTS]:
             sentence = self.texts.say(rules.tell(self.table.state, each.move), self.table.names)
             self.console.print(Text(f"  {rules.write(each.move):<6} {each.value:6.1f}  {sentence}"))
 
     def _undo(self, seat: int, _: str) -> None:
+        if self.table.over:
+            raise CannotUndo("undo-over")
         move = self.table.undo(seat)
         self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
         self.look(seat)
@@ -227,7 +231,7 @@ class Session:
         self.console.print()
         if len(self.table.steps) in (self.saved_at, 0) or self.table.over:
             return
-        path = data_folder() / UNFINISHED
+        path = data_folder() / datetime.now().strftime(UNFINISHED)
         self._write(path)
         self.console.print(self.texts.text("kept", path=str(path)), soft_wrap=True)
 

@@ -63,6 +63,12 @@ class SunriseDrawing:
         cards = [_card(box, colour) for colour in box.every_colour for _ in range(hand[colour])]
         return Text(" ").join(cards) if cards else Text(texts.text("sunrise-no-cards"))
 
+    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+        box = _box(rules)
+        last = box.names[view.last] if view.last is not None else ""
+        surplus = view.hand_sizes[view.seat] - box.parts.hand_limit
+        return texts.text(f"sunrise-now-{view.stage.value}", last=last, surplus=surplus)
+
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:  # noqa: ARG002 - same for all
         return {
             texts.text("sunrise-pieces"): [str(number) for number in view.pieces],

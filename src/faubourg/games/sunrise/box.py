@@ -48,7 +48,7 @@ class Box:
         self.is_space = [square not in (FOUNTAIN, OBSTACLE) for square in squares]
         self.spaces = [Space(n) for n, good in enumerate(self.is_space) if good]
         self.colours = [
-            Colour(letters.index(square[0]) if good else -1)
+            Colour(letters.index(square[0]) if good else len(letters))
             for square, good in zip(squares, self.is_space, strict=True)
         ]
         self.dots = [int(s[1:]) if g else 0 for s, g in zip(squares, self.is_space, strict=True)]

@@ -9,6 +9,7 @@ since-your-turn = Since your last turn:
 curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
 after-game = The game is over. score, log, save FILE, or Enter to leave:
+undo-over = The game is over and has been counted: nothing is taken back any more.
 undone = Taken back: { $move }.
 saved = Saved as { $path }.
 kept = The game is kept. Go on with: faubourg play --resume { $path }
@@ -31,6 +32,13 @@ sunrise-cards = cards
 sunrise-no-cards = no cards
 sunrise-no-discards = none
 sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks }
+hint-heading = The planner would consider (worth of the whole turn in points, cards kept included):
+sunrise-now-turn = Build on a space in [brackets], or draw with ++.
+sunrise-now-path = Build on from { $last } on a space in [brackets], or stop with a full stop.
+sunrise-now-discarding = { $surplus ->
+    [one] One card too many: discard it, for instance with -R.
+   *[other] { $surplus } cards too many: discard them, for instance with -R.
+}
 sunrise-park-sign = park
 sunrise-tallest = tallest Houses
 sunrise-most = most Houses
@@ -79,6 +87,15 @@ see-help = See faubourg --help.
 option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next.
 bad-seat-list = Seats are given as a list, for instance me,greedy,planner.
 resume-redacted = This record shows only what one viewer saw, so the game cannot go on from it.
+resume-as-it-is = A saved game goes on as it was begun: --edition, --option and --first are for new games.
+os-enoent = there is no such file or folder
+os-eisdir = it is a folder
+os-enotdir = a part of the path is no folder
+os-eacces = access is not allowed
+os-eexist = something of that name is in the way
+os-enospc = the disk is full
+os-erofs = the disk is read-only
+os-enametoolong = the name is too long
 resume-over = This game is over. Look at it with faubourg replay or faubourg score.
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.

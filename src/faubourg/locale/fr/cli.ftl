@@ -9,6 +9,7 @@ since-your-turn = Depuis votre dernier tour :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
 after-game = La partie est finie. score, journal, sauver FICHIER, ou Entrée pour quitter :
+undo-over = La partie est finie et décomptée : on ne reprend plus rien.
 undone = Repris : { $move }.
 saved = Sauvegardé dans { $path }.
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
@@ -31,6 +32,13 @@ sunrise-cards = cartes
 sunrise-no-cards = aucune carte
 sunrise-no-discards = vide
 sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks }
+hint-heading = Le planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
+sunrise-now-turn = Construisez sur une parcelle entre [crochets], ou piochez avec ++.
+sunrise-now-path = Continuez depuis { $last } sur une parcelle entre [crochets], ou arrêtez avec un point.
+sunrise-now-discarding = { $surplus ->
+    [one] Une carte de trop : défaussez-la, par exemple avec -R.
+   *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec -R.
+}
 sunrise-park-sign = parc
 sunrise-tallest = les plus hautes
 sunrise-most = les plus nombreuses
@@ -79,6 +87,15 @@ see-help = Voir faubourg --help.
 option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next.
 bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
 resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.
+resume-as-it-is = Une partie sauvegardée continue telle qu’elle a commencé : --edition, --option et --first sont pour les nouvelles parties.
+os-enoent = il n’y a pas de tel fichier ou dossier
+os-eisdir = c’est un dossier
+os-enotdir = une partie du chemin n’est pas un dossier
+os-eacces = l’accès n’est pas permis
+os-eexist = quelque chose porte déjà ce nom
+os-enospc = le disque est plein
+os-erofs = le disque est en lecture seule
+os-enametoolong = le nom est trop long
 resume-over = Cette partie est finie. Regardez-la avec faubourg replay ou faubourg score.
 file-unreadable = { $path } ne peut pas être lu : { $detail }.
 file-unwritable = { $path } ne peut pas être écrit : { $detail }.

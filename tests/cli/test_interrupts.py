@@ -1,0 +1,118 @@
+"""Ctrl-C in the middle of a match, and readers that go away."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from faubourg.core.record import read_record
+from tests.cli.shell import COMMAND, PATIENCE, Shell
+
+LONG = ("match", "sunrise", "planner", "greedy", "--games", "1000000", "--records", "games")
+
+
+def members(session: int) -> Iterator[Path]:
+    """The living processes of a session, as their folders under /proc."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, its_session = stat.read_text().rpartition(")")[2].split()[:4]
+        except OSError:  # it has ended meanwhile
+            continue
+        if int(its_session) == session and state not in "ZX":
+            yield stat.parent
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "in vain"
+        time.sleep(0.005)
+
+
+def start(shell: Shell, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [COMMAND, *arguments],
+        cwd=shell.home,
+        env=shell.environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+
+
+def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """Ctrl-C reaches every process in front of the terminal; what the command still says."""
+    os.killpg(process.pid, signal.SIGINT)
+    printed, complained = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert "Traceback" not in complained
+    assert "Interrupted." in complained
+    wait_until(lambda: not [*members(process.pid)])
+    return printed, complained
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_match_shows_what_was_played(shell: Shell, workers: str) -> None:
+    games = shell.home / "games"
+    process = start(shell, *LONG, "--workers", workers)
+    wait_until(lambda: len([*games.glob("*.json")]) >= 3)
+    printed, _ = interrupt(process)
+    (played,) = re.findall(r"Interrupted after (\d+) of 1,000,000 games.", printed)
+    assert int(played) >= 3
+    assert re.search(rf"^planner +{played} .*\[.*%\]", printed, re.MULTILINE)
+    assert abs(len([*games.glob("*.json")]) - int(played)) <= 1
+    assert all(read_record(path.read_bytes()).result for path in games.glob("*.json"))
+
+
+def is_importing(process: Path) -> bool:
+    """Whether this is a worker that has begun to load the program, and is not yet ready."""
+    try:
+        is_worker = b"spawn_main" in (process / "cmdline").read_bytes()
+        return is_worker and b"msgspec" in (process / "maps").read_bytes()
+    except OSError:
+        return False
+
+
+def test_a_match_interrupted_while_its_workers_start_ends_without_a_traceback(
+    shell: Shell,
+) -> None:
+    process = start(shell, *LONG, "--workers", "2")
+    wait_until(lambda: any(map(is_importing, members(process.pid))))
+    printed, _ = interrupt(process)
+    assert "Interrupted after" in printed
+
+
+@pytest.mark.parametrize("arguments", [("rules", "sunrise"), ("edition", "show", "lane"), ()])
+def test_a_reader_that_never_reads_is_no_error(shell: Shell, arguments: tuple[str, ...]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [COMMAND, *arguments],
+        env=shell.environment,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=PATIENCE,
+    )
+    os.close(writer)
+    assert done.stderr == ""
+
+
+def test_a_reader_that_leaves_after_a_line_is_no_error(shell: Shell) -> None:
+    process = start(shell, "rules", "sunrise")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert process.stdout.readline().startswith("SL-0.1")
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.wait(PATIENCE)
+    process.stderr.close()

@@ -1,0 +1,55 @@
+"""Tests that need a missing program: left out and named, or failed where no excuse is allowed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CONFTEST = Path(__file__).parents[1] / "conftest.py"
+TESTS = """
+import pytest
+
+@pytest.mark.needs("no-such-program")
+def test_one(): pass
+
+@pytest.mark.needs("no-such-program")
+def test_two(): pass
+
+@pytest.mark.needs("sh")
+def test_three(): pass
+"""
+PLAIN = ("-p", "no:cacheprovider", "-p", "xdist.plugin", "--strict-markers")
+SUMMARY = "left out: 2 tests, because this machine has no no-such-program"
+
+
+def run_pytest(folder: Path, *arguments: str, full: str = "") -> tuple[int, str]:
+    (folder / "conftest.py").write_text(CONFTEST.read_text())
+    (folder / "test_needs.py").write_text(TESTS)
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *PLAIN, *arguments],
+        cwd=folder,
+        env=os.environ | {"FAUBOURG_FULL": full, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        capture_output=True,
+        text=True,
+    )
+    return done.returncode, done.stdout
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_tests_without_their_program_are_deselected_and_named(tmp_path: Path, workers: str) -> None:
+    code, printed = run_pytest(tmp_path, "-n", workers)
+    assert code == 0
+    assert printed.count(SUMMARY) == 1
+    assert "1 passed" in printed
+    assert "skipped" not in printed
+
+
+def test_in_a_full_run_a_missing_program_fails_its_tests(tmp_path: Path) -> None:
+    code, printed = run_pytest(tmp_path, full="1")
+    assert code == 1
+    assert "2 failed, 1 passed" in printed
+    assert "left out" not in printed

@@ -1,0 +1,69 @@
+"""Tests that need a program of the machine: left out where it is missing, and that is said."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections import Counter
+
+import pytest
+
+FULL = "FAUBOURG_FULL"
+"""Set to 1, a missing program is a failure of the tests that need it."""
+LEFT_OUT = pytest.StashKey[dict[str, int]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[LEFT_OUT] = {}
+    config.addinivalue_line("markers", "needs(program): a program that the test cannot do without")
+
+
+def missing_for(item: pytest.Item) -> str | None:
+    """The program that the test needs and the machine does not have."""
+    wanted = [str(mark.args[0]) for mark in item.iter_markers("needs")]
+    return next((program for program in wanted if shutil.which(program) is None), None)
+
+
+def is_full() -> bool:
+    return os.environ.get(FULL) == "1"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if is_full():
+        return
+    missing = [missing_for(item) for item in items]
+    config.stash[LEFT_OUT] = dict(Counter(program for program in missing if program))
+    left_out = [item for item, program in zip(items, missing, strict=True) if program]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    if program := missing_for(item):
+        pytest.fail(f"this test needs {program}, and {FULL}=1 allows no excuse", pytrace=False)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Under xdist the workers collect, and the summary is written elsewhere."""
+    if (told := getattr(session.config, "workeroutput", None)) is not None:
+        told["left_out"] = session.config.stash[LEFT_OUT]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object) -> None:
+    """Every worker of xdist collects the same tests: any one's word will do."""
+    told: dict[str, dict[str, int]] = getattr(node, "workeroutput", {})
+    config: pytest.Config = getattr(node, "config")  # noqa: B009 - xdist has no types to say so
+    config.stash[LEFT_OUT] |= told.get("left_out", {})
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    for program, number in sorted(config.stash[LEFT_OUT].items()):
+        tests = "1 test" if number == 1 else f"{number} tests"
+        terminalreporter.write_line(
+            f"left out: {tests}, because this machine has no {program}", yellow=True
+        )
