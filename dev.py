@@ -75,7 +75,7 @@ def check(_: list[str]) -> int:
         ["ruff", "format", "--check", "."],
         ["ruff", "check", "."],
         ["mypy"],
-        ["lint-imports", "--verbose"],
+        ["lint-imports"],
     )
     return max(inside(step) for step in steps)
 

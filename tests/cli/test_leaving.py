@@ -12,7 +12,11 @@ from tests.cli.samples import write_begun
 from tests.cli.shell import Shell
 from tests.cli.terminal import MY_MOVE, Terminal
 
-KEPT = "unfinished.json"
+
+def kept_game(shell: Shell) -> Path:
+    """The one game that waits in the data folder."""
+    (kept,) = shell.data.glob("unfinished-*.json")
+    return kept
 
 
 def position(terminal: Terminal) -> tuple[str, str]:
@@ -83,7 +87,7 @@ def test_a_game_left_in_the_middle_is_kept(shell: Shell, table: Terminal, keys: 
     before = position(table)
     table.press(keys)
     assert table.end() == 0
-    kept = shell.data / KEPT
+    kept = kept_game(shell)
     assert f"Go on with: faubourg play --resume {kept}" in table.text
     assert position_after_resuming(shell, kept) == before
 
@@ -103,7 +107,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(shell: Shell, table: Terminal) -> N
     assert table.end() == 130
     assert "Interrupted." in table.text
     assert "Traceback" not in table.text
-    assert position_after_resuming(shell, shell.data / KEPT) == before
+    assert position_after_resuming(shell, kept_game(shell)) == before
 
 
 def test_a_person_named_like_a_bot_is_still_a_person_after_resuming(shell: Shell) -> None:

@@ -10,7 +10,10 @@ MOVES = {"e6=1", "f7=1", "++"}
 
 
 def moves(table: Terminal) -> list[str]:
-    return table.ask("moves", MY_MOVE).splitlines()[1].split()
+    lines = table.ask("moves", MY_MOVE).splitlines()
+    # Line editing echoes what is typed in its own way: the answer begins after the command.
+    start = max(number for number, line in enumerate(lines) if line.strip().endswith("moves"))
+    return lines[start + 1].split()
 
 
 def hand(table: Terminal) -> str:

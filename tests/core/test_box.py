@@ -31,7 +31,7 @@ def test_a_space_has_its_colour_and_its_dots() -> None:
 def test_ponds_and_the_fountain_are_no_spaces() -> None:
     for name in ("d1", "c3", "a4", "b2"):
         assert not BOX.is_space[square(name)]
-        assert (BOX.colours[square(name)], BOX.dots[square(name)]) == (-1, 0)
+        assert (BOX.colours[square(name)], BOX.dots[square(name)]) == (BOX.unknown, 0)
     assert len(BOX.spaces) == 16
 
 

@@ -113,8 +113,8 @@ class Session:
         return {space for line in gains for space in line.spaces}
 
     def _ask(self, seat: int) -> str:
-        stage = self.texts.text("prompt", who=self._name(seat))
-        return self.console.input(Text(f"{stage} ", style="bold"))
+        # Plain input, so that line editing knows the prompt it must not overwrite.
+        return input(self.texts.text("prompt", who=self._name(seat)) + " ")
 
     def _answer(self, seat: int, line: str) -> None:
         try:
@@ -240,7 +240,7 @@ class Session:
         self.screen.show(None)
         walk_through(self.screen, pause=self._pause)
         while True:
-            line = self.console.input(Text(f"{self.texts.text('after-game')} ", style="bold"))
+            line = input(f"{self.texts.text('after-game')} ")
             command = parse(line)
             if command is None or command[0] is Command.QUIT:
                 return
