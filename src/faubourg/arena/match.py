@@ -101,7 +101,7 @@ def _play_side_by_side(fixture: Fixture, workers: int) -> Iterator[Played]:
                 running += [pool.submit(play_game, fixture, n) for n in islice(numbers, 1)]
                 yield done.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
