@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections import Counter
 
 import pytest
@@ -11,6 +12,10 @@ import pytest
 FULL = "FAUBOURG_FULL"
 """Set to 1, a missing program is a failure of the tests that need it."""
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
+
+
+# A shell that starts the tests in the background has them, and all they start, ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

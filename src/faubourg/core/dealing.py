@@ -17,10 +17,12 @@ Drawn = TypeVar("Drawn")
 _BITS = 64
 
 
-def secret_of(seed: int | None) -> Secret:
-    """The secret of a table: unguessable, or following from a seed for games to be repeated."""
+def secret_of(seed: int | Secret | None) -> Secret:
+    """The secret of a table: unguessable, kept from before, or made from a number to repeat it."""
     if seed is None:
         return Secret(token_bytes(32))
+    if isinstance(seed, bytes):
+        return Secret(seed)
     return Secret(blake2b(str(seed).encode(), digest_size=32, person=b"faubourg seed").digest())
 
 

@@ -24,10 +24,11 @@ class Phrase(Struct, frozen=True, tag="phrase"):
 class Either(Struct, frozen=True, tag="either"):
     """Things of which one is enough: listed with "or"."""
 
-    choices: tuple[Fact, ...]
+    choices: tuple[Word, ...]
 
 
-Fact: TypeAlias = int | str | Person | Phrase | Either | tuple["Fact", ...]
+Word: TypeAlias = int | str | Person | Phrase | Either
+Fact: TypeAlias = Word | tuple[Word, ...]
 """A tuple is listed with "and"."""
 Facts: TypeAlias = Mapping[str, Fact]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -34,11 +34,12 @@ MAX_NAME = 40
 
 
 class Step(Struct, Generic[S, M], frozen=True):
-    """One move of the log: who made it, what it was, and the position it was made in."""
+    """One move of the log: who made it, what it was, and the positions around it."""
 
     actor: Actor
     move: M
     before: S
+    after: S
 
 
 class Table(Generic[S, M, V]):
@@ -49,7 +50,7 @@ class Table(Generic[S, M, V]):
         rules: Rules[S, M, V],
         seats: int,
         *,
-        seed: int | None = None,
+        seed: int | Secret | None = None,
         options: Options | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
         bots: Mapping[int, str] | None = None,
@@ -104,15 +105,28 @@ class Table(Generic[S, M, V]):
 
     def play(self, move: M | str) -> None:
         """Make a move; raises IllegalMove or BadNotation, and then nothing has changed."""
-        self.follow(self._checked(move))
-        self.deal()
+        self.accept(self.foresee(move))
+
+    def foresee(self, move: M | str) -> tuple[Step[S, M], ...]:
+        """What playing a legal move would add to the log, Nature's answers included."""
+        step = self._step(self.state, self._checked(move))
+        return (step, *self._answers(step.after))
+
+    def accept(self, steps: Iterable[Step[S, M]]) -> None:
+        """Add steps to the log that were foreseen from the position as it stands."""
+        for step in steps:
+            if step.actor is NATURE:
+                self._drawn[self.rules.pile(step.before)] += 1
+            self._log.append(step)
+            self.state = step.after
+
+    def foresee_deal(self) -> tuple[Step[S, M], ...]:
+        """What Nature would add to the log before a seat has to act."""
+        return tuple(self._answers(self.state))
 
     def deal(self) -> None:
         """Let Nature act until a seat has to."""
-        while self.rules.to_act(self.state) is NATURE:
-            pile = self.rules.pile(self.state)
-            number = self._drawn[pile]
-            self.follow(draw(self.rules.chances(self.state), self._secret, pile, number))
+        self.accept(self.foresee_deal())
 
     def view(self, viewer: int | None = None) -> V:
         """What a seat may know; without a seat, what a spectator may know."""
@@ -176,12 +190,21 @@ class Table(Generic[S, M, V]):
 
     def follow(self, move: M) -> None:
         """Make a move without checking it, as a record says. Trusts its caller."""
-        actor = self.rules.to_act(self.state)
-        after = self.rules.play(self.state, move)
-        if actor is NATURE:
-            self._drawn[self.rules.pile(self.state)] += 1
-        self._log.append(Step(actor, move, self.state))
-        self.state = after
+        self.accept([self._step(self.state, move)])
+
+    def _step(self, state: S, move: M) -> Step[S, M]:
+        return Step(self.rules.to_act(state), move, state, self.rules.play(state, move))
+
+    def _answers(self, state: S) -> Iterator[Step[S, M]]:
+        """What Nature deals from a position on, until a seat has to act."""
+        drawn = Counter(self._drawn)
+        while self.rules.to_act(state) is NATURE:
+            pile = self.rules.pile(state)
+            move = draw(self.rules.chances(state), self._secret, pile, drawn[pile])
+            drawn[pile] += 1
+            step = self._step(state, move)
+            yield step
+            state = step.after
 
     def _said(self, move: M | str) -> M:
         return self.rules.read(move) if isinstance(move, str) else move

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from faubourg.core.edition import Printer, Problem, problem
-from faubourg.core.facts import Fact, Phrase
+from faubourg.core.facts import Phrase
 from faubourg.core.grid import MAX_SIDE, beside, groups, square_name
 from faubourg.core.ranking import Ties
 
@@ -114,7 +114,7 @@ def _square_problems(
         return
     where = square_name(index, width)
     if square[0] not in letters:
-        known: tuple[Fact, ...] = (*letters,)
+        known: tuple[str, ...] = (*letters,)
         yield problem("board", "unknown-colour", space=where, got=square, known=known)
     elif not _DOTS.match(square[1:]):
         yield problem("board", "bad-dots", space=where, got=square)
