@@ -198,6 +198,19 @@ def edition_check(file: Path, lang: str | None) -> None:
 
 
 @faubourg.command()
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=WholeNumber(1, 65_535), default=8137, show_default=True)
+@click.option("--data", type=click.Path(path_type=Path))
+@lang
+def serve(host: str, port: int, data: Path | None, lang: str | None) -> None:
+    from faubourg.cli.files import data_folder
+    from faubourg.server.serve import serve as run_server
+
+    print(texts_for(lang).text("serving", address=f"http://{host}:{port}/"), flush=True)
+    run_server(host, port, data or data_folder())
+
+
+@faubourg.command()
 def version() -> None:
     print(__version__)
 

@@ -1,0 +1,178 @@
+"""What must not be lost: an SQLite event log, written by one thread that groups its commits."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from importlib.resources import as_file, files
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import create_engine
+
+from faubourg.core.errors import FaubourgError
+from faubourg.server.wire import Role
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+BATCH = 512
+NO_SEAT = -1
+
+
+class StoreFailed(FaubourgError):
+    """Nothing was kept: the disk is full, or the database is out of reach."""
+
+
+class Right(Struct, frozen=True):
+    """What a link or a browser may be at a table."""
+
+    table: str
+    role: Role
+    seat: int | None
+
+
+class Kept(Struct, frozen=True):
+    """A table as it lies in the store."""
+
+    secret: bytes
+    charter: bytes
+    events: tuple[bytes, ...]
+
+
+class Store:
+    """One database. Reads are immediate, writes are acknowledged when they are on the disk."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _migrate(path)
+        self._reader = _connect(path)
+        self._jobs: SimpleQueue[tuple[Job[object], Future[object]] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_batches, args=(path,), name="store", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._reader.close()
+
+    # Writing
+
+    def open_table(
+        self, table: str, secret: bytes, charter: bytes, tokens: Iterable[tuple[bytes, Right]]
+    ) -> Future[None]:
+        rows = [(digest, table, right.role, right.seat) for digest, right in tokens]
+
+        def job(database: sqlite3.Connection) -> None:
+            opened = (table, int(time.time()), secret, charter)
+            database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", opened)
+            database.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
+
+        return self._write(job)
+
+    def append(self, table: str, seq: int, event: bytes) -> Future[bool]:
+        """Add an event; False if another took this number first."""
+        row = (table, seq, int(time.time()), event)
+        sql = "INSERT INTO events VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        return self._write(lambda database: database.execute(sql, row).rowcount == 1)
+
+    def grant(self, session: bytes, right: Right) -> Future[None]:
+        """Let a browser be what a link says."""
+        seat = NO_SEAT if right.seat is None else right.seat
+        row = (session, right.table, right.role, seat)
+
+        def job(database: sqlite3.Connection) -> None:
+            database.execute("INSERT INTO grants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+
+        return self._write(job)
+
+    # Reading
+
+    def load(self, table: str) -> Kept | None:
+        found = self._reader.execute(
+            "SELECT secret, charter FROM tables WHERE id = ?", (table,)
+        ).fetchone()
+        if found is None:
+            return None
+        rows = self._reader.execute(
+            "SELECT event FROM events WHERE table_id = ? ORDER BY seq", (table,)
+        )
+        return Kept(found[0], found[1], tuple(row[0] for row in rows))
+
+    def right_of(self, digest: bytes) -> Right | None:
+        """What a link lets its holder be."""
+        row = self._reader.execute(
+            "SELECT table_id, role, seat FROM tokens WHERE hash = ?", (digest,)
+        ).fetchone()
+        return None if row is None else Right(*row)
+
+    def rights_of(self, session: bytes, table: str) -> list[Right]:
+        """What a browser may be at a table."""
+        rows = self._reader.execute(
+            "SELECT role, seat FROM grants WHERE session = ? AND table_id = ? ORDER BY seat",
+            (session, table),
+        )
+        return [Right(table, role, None if seat == NO_SEAT else seat) for role, seat in rows]
+
+    # The writer thread
+
+    def _write(self, job: Job[T]) -> Future[T]:
+        future: Future[T] = Future()
+        self._jobs.put((job, future))  # type: ignore[arg-type]  # one queue for all kinds of jobs
+        return future
+
+    def _write_batches(self, path: Path) -> None:
+        database = _connect(path)
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(job)
+            _commit(database, batch)
+        database.close()
+
+
+def _commit(database: sqlite3.Connection, batch: list[tuple[Job[object], Future[object]]]) -> None:
+    """One transaction for all; nobody is told before it is on the disk."""
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        results = [job(database) for job, _ in batch]
+        database.execute("COMMIT")
+    except sqlite3.Error as error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        for _, future in batch:
+            future.set_exception(StoreFailed("store-failed", detail=str(error)))
+        return
+    for (_, future), result in zip(batch, results, strict=True):
+        future.set_result(result)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+    database.execute("PRAGMA busy_timeout = 5000")
+    return database
+
+
+def _migrate(path: Path) -> None:
+    """Bring the database to the newest schema."""
+    engine = create_engine(f"sqlite:///{path}")
+    with as_file(files("faubourg.server") / "migrations") as folder, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    engine.dispose()

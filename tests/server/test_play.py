@@ -1,0 +1,119 @@
+"""Playing over the wire: moves, refusals, races, restarts."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.server.browser import Browser
+from tests.server.conftest import Server
+
+ME, BOT = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def test_a_whole_game_against_bots_is_played_to_its_end(server: Server) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, BOT, {"kind": "bot", "bot": "planner"}, seed=7)["table"]
+    rng = Random(1)
+    with ann.at(table, 0) as seat:
+        while True:
+            seat.wait_for_my_turn()
+            if seat.state["outcome"]:
+                break
+            seat.play(rng.choice(seat.state["moves"])["text"])
+        assert sorted(seat.state["outcome"]["places"])[0] == 1
+        seat.send(type="sheet")
+        lines = seat.wait_for("sheet")["lines"]
+        totals = [sum(line["points"] for line in lines if line["seat"] == n) for n in range(3)]
+        assert totals == seat.state["outcome"]["totals"]
+
+
+def test_a_refused_move_comes_back_with_its_rule_and_changes_nothing(server: Server) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    with ann.at(table, 0) as seat:
+        before = seat.state
+        answer = seat.play("a2=1")
+        assert answer["type"] == "refused"
+        assert answer["refusal"]["rule"] == "SL-2.2"
+        seat.send(type="look", seat=0, seq=0)
+        assert seat.wait_for("state")["view"] == before["view"]
+
+
+def test_a_friend_follows_a_link_takes_the_seat_and_sees_only_their_own_hand(
+    server: Server,
+) -> None:
+    ann, bob = Browser(server.address), Browser(server.address)
+    opened = ann.open_table(ME, OPEN, seed=7)
+    token = opened["links"]["seats"][1]["token"]
+    assert bob.enter(opened["table"], token, "Bob")[1]["seat"] == 1
+    with ann.at(opened["table"], 0) as hers, bob.at(opened["table"], 1) as his:
+        assert [seat["name"] for seat in his.info["seats"]] == ["Ann", "Bob"]
+        assert his.state["moves"] == []
+        assert his.state["view"]["hand"] != hers.state["view"]["hand"]
+        hers.play("++")
+        his.wait_for_my_turn()
+        assert his.state["moves"]
+        assert {each["text"] for each in his.state["log"] if each["text"].startswith("+")} <= {
+            "++",
+            "+?",
+        }
+
+
+def test_only_the_holder_of_a_seat_may_look_and_move_there(server: Server) -> None:
+    ann, bob = Browser(server.address), Browser(server.address)
+    opened = ann.open_table(ME, OPEN, seed=7)
+    bob.enter(opened["table"], opened["links"]["seats"][1]["token"], "Bob")
+    with bob.at(opened["table"], 1) as his:
+        his.send(type="look", seat=0, seq=0)
+        assert his.wait_for("complaint")["phrase"]["key"] == "not-your-seat"
+        assert his.play("++")["phrase"]["key"] == "not-your-turn"
+
+
+def test_of_two_racing_moves_exactly_one_wins_the_number(server: Server) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    with ann.at(table, 0) as one, ann.at(table, 0) as two:
+        seq = one.state["seq"]
+        one.send(type="play", seq=seq, text="++")
+        two.send(type="play", seq=seq, text="++")
+        heard = [one.wait_for("stale", "state"), two.wait_for("stale", "state")]
+        while not any(each["type"] == "stale" for each in heard):
+            heard.append(one.receive())
+            heard.append(two.receive())
+        assert max(each["seq"] for each in heard if "seq" in each) == seq + 1
+
+
+def test_a_killed_server_comes_back_with_every_acknowledged_move(server: Server) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    with ann.at(table, 0) as seat:
+        for text in [seat.state["moves"][0]["text"], "."]:
+            seat.play(text)
+        before = seat.state
+    server.kill()
+    server.start()
+    with ann.at(table, 0) as seat:
+        assert seat.state["seq"] == before["seq"]
+        assert seat.state["view"] == before["view"]
+
+
+def test_a_move_taken_back_is_gone_for_everybody(server: Server) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    with ann.at(table, 0) as seat:
+        before = seat.state["view"]
+        house = next(move["text"] for move in seat.state["moves"] if "=" in move["text"])
+        seat.play(house)
+        assert seat.state["undo"]
+        seat.send(type="undo", seq=seat.state["seq"])
+        assert seat.wait_for("state")["view"] == before
+
+
+def test_the_server_stops_when_told_to(server: Server) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, BOT, seed=7)["table"]
+    with ann.at(table, 0):
+        code, complained = server.stop()
+    assert code in (0, -15)
+    assert "Traceback" not in complained
