@@ -77,7 +77,8 @@ def check(_: list[str]) -> int:
         ["mypy"],
         ["lint-imports"],
     )
-    return max(inside(step) for step in steps)
+    failed = [step for step in steps if inside(step) != 0]
+    return int(bool(failed))
 
 
 def bench(arguments: list[str]) -> int:
@@ -112,7 +113,7 @@ def lock(_: list[str]) -> int:
 def run(arguments: list[str]) -> int:
     if not arguments:
         raise Stop("run what? For example: python3 dev.py run faubourg --help")
-    ensure("dev")
+    ensure("run" if arguments[0] == "faubourg" else "dev")
     replace_process(arguments)
 
 

@@ -19,7 +19,7 @@ from faubourg.cli.annotate import AnyTable
 from faubourg.cli.players import seated
 from faubourg.cli.session import Session
 from faubourg.core.catalogue import Game, find_rules, games
-from faubourg.core.messages import LANGUAGES, Messages, messages
+from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,7 +67,7 @@ def _rule_lines(game: Game, texts: Messages) -> Iterator[str]:
     yield f"# {game.meta.title[texts.language]}"
     section = ""
     for rule in texts.rules(game.meta.prefix):
-        heading = rule.partition(".")[0].rstrip("0123456789") if "." not in rule else rule[:4]
+        heading = section_of(rule)
         if heading != section:
             section = heading
             yield f"\n## {section} {texts.rule_title(section)}"

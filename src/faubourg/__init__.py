@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from faubourg.core.catalogue import games, rules_for
+from faubourg.core.dealing import Secret
 from faubourg.core.edition import Edition
 from faubourg.core.errors import BadNotation, CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
@@ -54,7 +55,7 @@ class Table(CoreTable[Any, Any, Any]):
         game: str,
         seats: int,
         *,
-        seed: int | None = None,
+        seed: int | Secret | None = None,
         edition: str | Edition[Any] | None = None,
         options: Options | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,

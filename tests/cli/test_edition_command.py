@@ -14,7 +14,7 @@ OWN = LANE.replace('key = "lane"', 'key = "own"').replace("parks = 20", "parks =
 
 BROKEN = {
     "no TOML": ("board = ", "is no TOML", "n’est pas du TOML"),
-    "no game": ("parks = 20", "There is no game “”.", "Il n’y a pas de jeu"),
+    "no game": ("parks = 20", "sunrise was expected", "il fallait sunrise"),
     "a field missing": (
         LANE.replace("parks = 20", "", 1),
         "play.parks: this field is missing",

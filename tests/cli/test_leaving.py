@@ -32,6 +32,7 @@ def position_after_resuming(shell: Shell, path: str | Path) -> tuple[str, str]:
 
 @pytest.mark.parametrize("name", ["game.json", "game.txt", "some folder/my game.json"])
 def test_a_saved_game_goes_on_where_it_stood(shell: Shell, table: Terminal, name: str) -> None:
+    (shell.home / "some folder").mkdir()
     table.ask("e6 . ++", MY_MOVE)
     before = position(table)
     assert f"Saved as {name}." in table.ask(f"save {name}", MY_MOVE)

@@ -42,8 +42,8 @@ LANGUAGES = {
         "l’emporte.",
     ),
 }
-SUGGESTION = re.compile(r"^  (\S+) +-?\d+\.\d  ", re.MULTILINE)
-BLOCK = re.compile(r"^.* ([+-]\d+)  .*\[SL-", re.MULTILINE)
+SUGGESTION = re.compile(r"^  (\S+) +-?\d+[.,]\d  ", re.MULTILINE)
+BLOCK = re.compile(r"^.*? ([+-]\d+)  (?:.*\[SL-|[a-k]\d)", re.MULTILINE)
 
 
 def play_by_hints(terminal: Terminal, words: Words) -> str:
@@ -97,7 +97,8 @@ def test_after_the_game_its_score_and_its_log_can_be_looked_at(shell: Shell) -> 
         assert "random" in terminal.ask("log", words.farewell)
         terminal.type("quit")
         assert terminal.end() == 0
-    assert not shell.data.exists()
+    (kept,) = shell.data.glob("finished-*.json")
+    assert read_record(kept.read_bytes()).result is not None
 
 
 def write_almost_over(path: Path) -> None:

@@ -47,7 +47,8 @@ CASES: list[tuple[str, Edits, str, str]] = [
     ("a short row", (("R3 B1 R2", "R3 B1"),), "play.board", "row-length"),
     ("a long row", (("R3 B1 R2", "R3 B1 R2 R2"),), "play.board", "row-length"),
     ("no board", ((BOARD, ""),), "play.board", "board-size"),
-    ("too many columns", (("R1 R2 B1", "R1 " * 23 + "R2 B1"),), "play.board", "board-size"),
+    ("a row too long", (("R1 R2 B1", "R1 " * 23 + "R2 B1"),), "play.board", "row-length"),
+    ("too many columns", ((BOARD, "R1 " * 27 + "\n"),), "play.board", "board-size"),
     ("too many rows", ((BOARD, BOARD * 7),), "play.board", "board-size"),
     ("an unknown colour", (("R1 R2 B1", "Z1 R2 B1"),), "play.board", "unknown-colour"),
     ("a small letter", (("R1 R2 B1", "r1 R2 B1"),), "play.board", "unknown-colour"),
@@ -132,9 +133,9 @@ def test_the_edition_that_all_these_are_made_from_is_good() -> None:
 def test_several_problems_are_reported_together() -> None:
     text = edited(SMALL, ("R1 R2 B1", "Z1 R2 B1"), ("aa.bb", "az.bb"), ('"blue"', '"red"'))
     assert keys_of(text) == [
-        ("play.board", "unknown-colour"),
         ("play.colours", "twice"),
         ("play.areas", "unknown-area"),
+        ("play.board", "unknown-colour"),
     ]
 
 

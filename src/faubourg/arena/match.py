@@ -73,10 +73,8 @@ def play_match(fixture: Fixture, workers: int = 1) -> Iterator[Played]:
     """The games of a match as they end; with several workers in any order."""
     check(fixture)
     if workers == 1:
-        for number in range(fixture.games):
-            yield play_game(fixture, number)
-    else:
-        yield from _play_side_by_side(fixture, workers)
+        return (play_game(fixture, number) for number in range(fixture.games))
+    return _play_side_by_side(fixture, workers)
 
 
 def check(fixture: Fixture) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from faubourg.core.errors import Unknown
+from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.game import AnyRules
 
 
@@ -32,6 +32,10 @@ class Advice(Struct, frozen=True):
     error: float | None = None
 
 
+class BotFailed(FaubourgError):
+    """A bot that gives no usable answer."""
+
+
 class Bot(Protocol):
     """Something that plays."""
 
@@ -44,7 +48,10 @@ class Bot(Protocol):
 
 def choose(bot: Bot, rules: AnyRules, view: Any, rng: Random, budget: Budget | None = None) -> Any:
     """The move that the bot would make."""
-    return bot.advise(rules, view, rng, budget or Budget())[0].move
+    advice = bot.advise(rules, view, rng, budget or Budget())
+    if not advice:
+        raise BotFailed("bot-without-advice", bot=bot.name)
+    return advice[0].move
 
 
 @cache

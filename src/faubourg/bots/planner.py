@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
 from random import Random
 from typing import Any, Protocol
 
-from faubourg.bots import Advice, Budget, sunrise
+from faubourg.bots import Advice, Budget
 from faubourg.core.errors import Unknown
 from faubourg.core.game import AnyRules
 
@@ -19,16 +21,20 @@ class Planning(Protocol):
     ) -> Sequence[Advice]: ...
 
 
-PLANNING: dict[str, Planning] = {"sunrise": sunrise.plan}
+@cache
+def plannings() -> Mapping[str, Planning]:
+    """How each installed game is planned."""
+    return {entry.name: entry.load() for entry in entry_points(group="faubourg.planning")}
 
 
 class PlannerBot:
     name = "planner"
 
     def advise(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Sequence[Advice]:
-        if rules.key not in PLANNING:
-            raise Unknown("bot-without-game", bot=self.name, game=rules.key, known=(*PLANNING,))
-        return PLANNING[rules.key](rules, view, rng, budget)
+        known = plannings()
+        if rules.key not in known:
+            raise Unknown("bot-without-game", bot=self.name, game=rules.key, known=(*known,))
+        return known[rules.key](rules, view, rng, budget)
 
 
 BOT = PlannerBot()

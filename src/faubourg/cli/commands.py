@@ -10,7 +10,7 @@ class Command(Enum):
 
     WHY = ("why", "pourquoi")
     HINT = ("hint", "conseil")
-    UNDO = ("undo", "reprendre")
+    UNDO = ("undo", "annuler", "reprendre")
     SCORE = ("score", "points")
     LOG = ("log", "journal")
     BOARD = ("board", "plateau")

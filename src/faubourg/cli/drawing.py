@@ -16,6 +16,8 @@ SEATS = (
     ("●", "#ffffff on #23519f"),
     ("✚", "#ffffff on #1e6e4c"),
     ("★", "#2a2433 on #e0a21b"),
+    ("■", "#ffffff on #7b4b2a"),
+    ("⬢", "#ffffff on #5b6472"),
 )
 """Crest and colours of each seat: the crest tells them apart without colour."""
 LAMP = "bold #2a2433 on #ffc93c"
@@ -38,8 +40,8 @@ class Drawing(Protocol):
     ) -> RenderableType:
         """The board, with the spaces that may be built on lit and the latest buildings marked."""
 
-    def legend(self, rules: AnyRules, texts: Messages) -> RenderableType:
-        """What the marks on the board mean."""
+    def legend(self, rules: AnyRules, texts: Messages) -> Sequence[Text]:
+        """What the marks on the board mean, note by note."""
 
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         """The viewer's own cards."""

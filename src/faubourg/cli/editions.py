@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from faubourg.cli.files import read_text
-from faubourg.core.catalogue import find_game, games
+from faubourg.core.catalogue import edition_from_toml, games
 from faubourg.core.edition import Edition
-from faubourg.core.errors import BadEdition, Unknown
+from faubourg.core.errors import Unknown
 from faubourg.core.messages import Messages
 
 
@@ -29,13 +28,7 @@ def list_editions(console: Console, texts: Messages) -> None:
 
 
 def load_edition(path: Path) -> Edition[Any]:
-    """An edition of the user's own; the file itself says which game it is for."""
-    text = read_text(path)
-    try:
-        game = str(tomllib.loads(text).get("game", ""))
-    except (ValueError, RecursionError) as error:
-        raise BadEdition("bad-edition-file", source=str(path), detail=str(error)) from None
-    return find_game(game).printer.from_toml(text, str(path))
+    return edition_from_toml(read_text(path), str(path))
 
 
 def chosen_edition(name: str | None) -> str | Edition[Any] | None:

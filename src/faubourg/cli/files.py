@@ -43,7 +43,6 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write beside the target, then put in its place: it is never half written."""
     beside: str | None = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, prefix=".faubourg-", delete=False) as file:
             beside = file.name
             file.write(data)
@@ -57,6 +56,24 @@ def write_whole(path: Path, data: bytes) -> None:
         if beside is not None:
             with suppress(OSError):
                 os.unlink(beside)
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile("file-unwritable", path=str(path), detail=reason(error)) from None
+
+
+def check_replaceable(path: Path) -> None:
+    """Only a record may be replaced by a record: nobody loses a file to a slip of the keys."""
+    with suppress(OSError):  # a name that cannot even be looked up is told when it is written
+        if not path.is_file():
+            return
+        try:
+            load_record(path)
+        except FaubourgError:
+            raise BadFile("file-no-record", path=str(path)) from None
 
 
 def data_folder() -> Path:

@@ -19,3 +19,8 @@ def from_environment() -> str:
         if value in LANGUAGES:
             return value
     return LANGUAGES[0]
+
+
+def localised(texts: Messages, number: str) -> str:
+    """A decimal number as the language writes it."""
+    return number.replace(".", ",").replace("%", "\u00a0%") if texts.language == "fr" else number

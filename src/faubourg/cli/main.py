@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
+import signal
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -13,47 +13,16 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.text import Text
 
+from faubourg.cli.complaints import complain, tell, usage_error
 from faubourg.cli.files import reason
 from faubourg.cli.language import from_environment, texts_for
-from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
+from faubourg.cli.parameters import Commands, WholeNumber
+from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.messages import LANGUAGES, Messages, messages
-from faubourg.core.replay import IllegalStep
 from faubourg.version import __version__
 
 MOST_WORKERS = 64
-
-
-class WholeNumber(click.ParamType[int]):
-    """A whole number within bounds, refused in the user's language."""
-
-    name = "number"
-
-    def __init__(self, least: int = -(2**63), most: int = 2**63) -> None:
-        self.least, self.most = least, most
-
-    def convert(self, value: Any, param: click.Parameter | None, _: click.Context | None) -> int:
-        try:
-            number = int(value)
-        except ValueError:
-            number = None
-        if number is None or not self.least <= number <= self.most:
-            name = param.human_readable_name if param else ""
-            facts: dict[str, Any] = {"name": name, "text": str(value), "least": self.least}
-            raise BadOption("not-a-number", **facts, most=self.most)
-        return number
-
-
-class Commands(click.Group):
-    """A group that names its commands when asked for another."""
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
-            raise Unknown("unknown-command", name=args[0], known=tuple(sorted(self.commands)))
-        return super().resolve_command(ctx, args)
 
 
 lang = click.option("--lang", metavar="en|fr")
@@ -101,6 +70,10 @@ def play(
         return
     with suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt editing and a history
+    for name in ("SIGTERM", "SIGHUP"):
+        # Whoever closes the terminal leaves the game like one who presses Ctrl-C: it is kept.
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     session.run()
 
 
@@ -281,19 +254,6 @@ def run(arguments: list[str], texts: Messages) -> int:
         return 130
 
 
-def usage_error(error: click.UsageError, texts: Messages) -> str:
-    match error:
-        case click.NoSuchOption():
-            return texts.text("no-such-option", name=error.option_name)
-        case click.BadOptionUsage():
-            return texts.text("option-needs-value", name=error.option_name)
-        case click.MissingParameter() if error.param is not None:
-            return texts.text("missing-argument", name=error.param.human_readable_name)
-        case _:
-            surplus = re.search(r"\((.*)\)", error.message)
-            return texts.text("surplus-argument", text=surplus[1] if surplus else error.message)
-
-
 def asked_language(arguments: list[str]) -> str:
     """The language of --lang even before the rest is understood."""
     words = [word for each in arguments for word in each.split("=", 1)]
@@ -311,13 +271,3 @@ def translate_help(command: click.Command, texts: Messages, key: str) -> None:
     if isinstance(command, click.Group):
         for name, each in command.commands.items():
             translate_help(each, texts, f"{key}-{name}")
-
-
-def tell(texts: Messages, error: FaubourgError) -> None:
-    complain(texts.say(error.phrase))
-    if isinstance(error, IllegalMove | IllegalStep):
-        complain(texts.refusal(error.refusal))
-
-
-def complain(text: str) -> None:
-    Console(stderr=True, soft_wrap=True).print(Text(text, style="red"))

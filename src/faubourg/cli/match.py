@@ -9,8 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.arena.match import Fixture, Played, check, play_match, shares
-from faubourg.cli.files import write_whole
+from faubourg.arena.match import Fixture, Played, play_match, shares
+from faubourg.cli.files import make_folder, write_whole
+from faubourg.cli.language import localised
 from faubourg.core.messages import Messages
 
 
@@ -18,8 +19,8 @@ def run_match(
     console: Console, fixture: Fixture, texts: Messages, workers: int, records: Path | None
 ) -> bool:
     """Play the match and print its result; False if it was interrupted, with what was played."""
-    check(fixture)
     played: list[Played] = []
+    games = play_match(fixture, min(workers, fixture.games))
     complete = True
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     # Progress goes to standard error, so that results can be redirected.
@@ -27,7 +28,7 @@ def run_match(
     try:
         with progress:
             task = progress.add_task(texts.text("match-progress"), total=fixture.games)
-            for game in play_match(fixture, min(workers, fixture.games)):
+            for game in games:
                 played.append(game)
                 _keep(game, records)
                 progress.advance(task)
@@ -39,6 +40,7 @@ def run_match(
 
 def _keep(game: Played, folder: Path | None) -> None:
     if folder is not None:
+        make_folder(folder)
         write_whole(folder / f"{game.number:06d}.json", game.record.to_json())
 
 
@@ -54,6 +56,7 @@ def _report(console: Console, fixture: Fixture, texts: Messages, played: list[Pl
     for share in shares(fixture, played):
         low, high = share.interval
         rate = f"{share.rate:.1%}  [{low:.1%} – {high:.1%}]"
-        cells = (share.bot, str(share.games), f"{share.wins:g}", rate, f"{share.average:.1f}")
+        numbers = (f"{share.wins:g}", rate, f"{share.average:.1f}")
+        cells = (share.bot, str(share.games), *(localised(texts, each) for each in numbers))
         grid.add_row(*(Text(cell) for cell in cells))
     console.print(grid)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,9 +19,7 @@ from faubourg.core.catalogue import rules_for
 from faubourg.core.errors import BadOption
 from faubourg.core.messages import Messages
 from faubourg.core.replay import replay
-from faubourg.core.table import Table
-
-DEFAULT_SEATS = "me,planner,greedy"
+from faubourg.core.table import Table, names_of
 
 
 class Opening(Struct, frozen=True):
@@ -38,7 +37,7 @@ class Opening(Struct, frozen=True):
 def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
     """A session ready to run; everything that can be wrong is said before it begins."""
     if asked.resume is None:
-        table, players = _new(asked)
+        table, players = _new(texts, asked)
     else:
         if asked.edition or asked.options or asked.first:
             raise BadOption("resume-as-it-is")
@@ -46,9 +45,9 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
     return Session(console, table, players, texts, Random(asked.seed))
 
 
-def _new(asked: Opening) -> tuple[AnyTable, list[Player]]:
+def _new(texts: Messages, asked: Opening) -> tuple[AnyTable, list[Player]]:
     rules = rules_for(asked.game, chosen_edition(asked.edition))
-    players = seated(asked.seats or DEFAULT_SEATS)
+    players = seated(asked.seats or texts.text("default-seats"))
     options = dict(asked.options)
     if asked.first is not None:
         if asked.first > len(players):
@@ -57,7 +56,7 @@ def _new(asked: Opening) -> tuple[AnyTable, list[Player]]:
     if "first" in rules.options.__struct_fields__:
         options.setdefault("first", draw_lots(len(players), asked.seed))
     names = [player.name for player in players]
-    bots = {seat: player.bot.name for seat, player in enumerate(players) if player.bot}
+    bots = _bots(players)
     table: AnyTable = Table(
         rules, len(players), seed=asked.seed, options=options, names=names, bots=bots
     )
@@ -74,4 +73,10 @@ def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable,
     players = seated(seats) if seats else returned(record)
     if len(players) != len(record.seats):
         raise BadOption("bad-names", names=len(players), seats=len(record.seats))
+    table.names = names_of(len(players), [player.name for player in players])
+    table.bots = _bots(players)
     return table, players
+
+
+def _bots(players: Sequence[Player]) -> dict[int, str]:
+    return {seat: player.bot.name for seat, player in enumerate(players) if player.bot}

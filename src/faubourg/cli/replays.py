@@ -12,7 +12,7 @@ from rich.text import Text
 from faubourg.cli.annotate import turns
 from faubourg.cli.files import load_record
 from faubourg.cli.screen import Screen
-from faubourg.cli.walk import score_sheet
+from faubourg.cli.walk import score_sheet, show_result
 from faubourg.core.game import NATURE, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.record import Record
@@ -71,8 +71,11 @@ def _viewer(record: Record) -> Seat | None:
 def _close(console: Console, table: Table[Any, Any, Any], texts: Messages) -> None:
     screen = Screen(console, table, texts)
     screen.show(None)
-    if not table.over:
+    if table.outcome is None:
         console.print(texts.text("replay-unfinished"))
+    else:
+        console.print(Text(texts.text(f"{table.outcome.ended_by.replace('.', '-')}.over")))
+        show_result(screen, table.outcome)
 
 
 def show_score(console: Console, path: Path, texts: Messages, lenient: bool) -> None:

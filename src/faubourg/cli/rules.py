@@ -7,13 +7,15 @@ from rich.text import Text
 
 from faubourg.core.catalogue import find_game
 from faubourg.core.errors import Unknown
-from faubourg.core.messages import Messages
+from faubourg.core.messages import Messages, section_of
 
 
 def show_rules(console: Console, game: str, rule: str | None, texts: Messages) -> None:
     """One rule, the rules of a section (SL-2), or all of them."""
     known = texts.rules(find_game(game).meta.prefix)
-    chosen = [each for each in known if rule is None or each == rule or _section(each) == rule]
+    prefix = find_game(game).meta.prefix
+    asked = rule if rule is None or rule.startswith(f"{prefix}-") else f"{prefix}-{rule}"
+    chosen = [each for each in known if asked in (None, each, section_of(each))]
     if not chosen:
         raise Unknown("unknown-rule", name=rule or "", first=known[0], last=known[-1])
     for each in chosen:
@@ -21,9 +23,3 @@ def show_rules(console: Console, game: str, rule: str | None, texts: Messages) -
         console.print(Text(texts.rule_text(each)))
         if each != chosen[-1]:
             console.print()
-
-
-def _section(rule: str) -> str:
-    return (
-        rule.partition(".")[0].rstrip("0123456789") if "." not in rule else rule.partition(".")[0]
-    )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any
 
 from rich.console import Console, Group
@@ -11,15 +14,28 @@ from rich.text import Text
 
 from faubourg.cli.annotate import AnyTable
 from faubourg.cli.drawing import LAMP, QUIET, Drawing, crest
-from faubourg.cli.sunrise import SunriseDrawing
+from faubourg.core.errors import Unknown
 from faubourg.core.game import ScoreLine
 from faubourg.core.messages import Messages
 
-DRAWINGS: dict[str, Drawing] = {"sunrise": SunriseDrawing()}
 ROOMY_HEIGHT = 36
 SIDE_BY_SIDE = 112
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empties the screen and what was scrolled off it, so that nobody can scroll back to a hand."""
+
+
+_AREA_KIND = re.compile(r"^[A-Z]\s?: ")
+"""The letter of a kind of area in front of a title, which an area's own name replaces."""
+
+
+@cache
+def find_drawing(game: str) -> Drawing:
+    """How a game is drawn in a terminal."""
+    known = {entry.name: entry for entry in entry_points(group="faubourg.drawings")}
+    if game not in known:
+        raise Unknown("game-without-drawing", game=game, known=(*known,))
+    drawing: Drawing = known[game].load()
+    return drawing
 
 
 class Screen:
@@ -27,7 +43,7 @@ class Screen:
 
     def __init__(self, console: Console, table: AnyTable, texts: Messages) -> None:
         self.console, self.table, self.texts = console, table, texts
-        self.drawing = DRAWINGS[table.rules.key]
+        self.drawing = find_drawing(table.rules.key)
 
     def show(
         self, viewer: int | None, lit: Collection[str] = (), fresh: Collection[str] = ()
@@ -39,19 +55,20 @@ class Screen:
             self.table.rules, view, self.texts, lit=lit, fresh=fresh, compact=compact
         )
         legend = self.drawing.legend(self.table.rules, self.texts)
-        side = Group(self.seats(view), Text(""), self._common(view), Text(""), legend)
         if self.console.width >= SIDE_BY_SIDE:
+            side = Group(self.seats(view), Text(""), self._common(view), Text(""), *legend)
             frame = Grid.grid(padding=(0, 3))
             frame.add_column(no_wrap=True)
             frame.add_column()
             frame.add_row(board, side)
             self.console.print(frame)
         else:
-            self.console.print(Group(board, side))
+            notes = Text(" · ").join([self._common(view), *legend])
+            self.console.print(Group(board, self.seats(view), notes))
 
     def hand(self, viewer: int) -> None:
         view = self.table.view(viewer)
-        label = Text.assemble("\n", (f"{self.texts.text('your-hand')} ", "bold"))
+        label = Text(f"{self.texts.text('your-hand')} ", style="bold")
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
         now = self.drawing.now(self.table.rules, view, self.texts)
         self.console.print(Text(now, style=QUIET))
@@ -82,6 +99,11 @@ class Screen:
         text.append(sentence)
         text.append(f"  [{line.rule}]", QUIET)
         return text
+
+    def heading(self, rule: str, area: str) -> str:
+        """What a block of score lines is about: the rule's title, or the area's part of it."""
+        title = self.texts.rule_title(rule)
+        return f"{area}: {_AREA_KIND.sub('', title)}" if area else title
 
     def clear(self) -> None:
         if self.console.is_terminal:

@@ -15,7 +15,8 @@ from rich.text import Text
 from faubourg.bots import Budget, choose, find_bot
 from faubourg.cli.annotate import AnyTable, annotated, told
 from faubourg.cli.commands import Command, parse
-from faubourg.cli.files import data_folder, write_whole
+from faubourg.cli.files import check_replaceable, data_folder, make_folder, write_whole
+from faubourg.cli.language import localised
 from faubourg.cli.players import Player
 from faubourg.cli.screen import Screen
 from faubourg.cli.walk import score_sheet, walk_through
@@ -26,6 +27,16 @@ from faubourg.core.messages import Messages
 HINTS = 3
 ADVISER = "planner"
 UNFINISHED = "unfinished-%Y%m%d-%H%M%S.json"
+FINISHED = "finished-%Y%m%d-%H%M%S.json"
+AFTER_THE_END = {Command.SCORE, Command.LOG, Command.SAVE, Command.RULE, Command.HELP, Command.UNDO}
+
+
+def forget_typed_lines() -> None:
+    """What one person typed is not for the next to scroll back to."""
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()
 
 
 class Quit(Exception):
@@ -46,9 +57,10 @@ class Session:
         self.console, self.table, self.players, self.texts = console, table, players, texts
         self.screen = Screen(console, table, texts)
         self.rng = rng
-        self.seen = [len(table.steps)] * len(players)
+        self.adviser_rng = Random(rng.random())
+        self.seen = [self._after_own_decision(seat) for seat in range(len(players))]
         self.shown_to: int | None = None
-        self.saved_at = 0
+        self.saved = table.record().moves
 
     def run(self) -> None:
         """Play to the end; whoever leaves earlier finds the game again."""
@@ -79,14 +91,21 @@ class Session:
         self.look(seat)
         while self.table.to_act == seat:
             self._answer(seat, self._ask(seat))
-        self.seen[seat] = len(self.table.steps)
+        self.seen[seat] = self._after_own_decision(seat)
+
+    def _after_own_decision(self, seat: int) -> int:
+        """Where the news for a seat begins: with the cards that its last decision brought."""
+        steps = self.table.steps
+        own = (number for number in range(len(steps), 0, -1) if steps[number - 1].actor == seat)
+        return next(own, len(steps))
 
     def _hand_over(self, seat: int) -> None:
         """The curtain: nobody sees another's hand."""
         if sum(player.bot is None for player in self.players) > 1:
             self.screen.clear()
             self.console.rule(self._name(seat))
-            self.console.input(Text(self.texts.text("curtain", who=self._name(seat)) + " "))
+            input(self.texts.text("curtain", who=self._name(seat)) + " ")
+            forget_typed_lines()
             self.screen.clear()
         self.shown_to = seat
 
@@ -105,12 +124,8 @@ class Session:
 
     def _fresh(self, seat: int) -> set[str]:
         """Spaces that have been built on since the seat last looked."""
-        gains = (
-            line
-            for step in self.table.steps[self.seen[seat] :]
-            for line in self.table.rules.gain(step.before, step.move)
-        )
-        return {space for line in gains for space in line.spaces}
+        moves = [step.move for step in self.table.steps[self.seen[seat] :]]
+        return {*self.screen.drawing.targets(self.table.rules, moves)}
 
     def _ask(self, seat: int) -> str:
         # Plain input, so that line editing knows the prompt it must not overwrite.
@@ -128,17 +143,19 @@ class Session:
             self.console.print(Text(self.texts.say(error.phrase, self.table.names), style="red"))
 
     def _moves(self, seat: int, typed: Sequence[str]) -> None:
-        """One move or several; those before a refused one stand."""
-        played = False
+        """One move or several; those before a refused one stand, those after the turn do not."""
+        moves = [self.table.rules.read(text) for text in typed]
+        played = 0
         try:
-            for text in typed:
-                self.table.play(text)
-                played = True
-                if self.table.to_act != seat:
-                    break
+            while played < len(moves) and self.table.to_act == seat:
+                self.table.play(moves[played])
+                played += 1
         finally:
             if played and self.table.to_act == seat:
                 self.look(seat)
+        if played < len(moves):
+            dropped = tuple(typed[played:])
+            self.console.print(Text(self.texts.text("moves-dropped", moves=dropped)))
 
     def _refused(self, refusal: Refusal) -> None:
         reason = self.texts.reason(refusal, self.table.names)
@@ -175,11 +192,12 @@ class Session:
 
     def _hint(self, seat: int, _: str) -> None:
         bot, rules = find_bot(ADVISER), self.table.rules
-        advice = bot.advise(rules, self.table.view(seat), self.rng, Budget())
+        advice = bot.advise(rules, self.table.view(seat), self.adviser_rng, Budget())
         self.console.print(Text(self.texts.text("hint-heading"), style="italic"))
         for each in advice[:HINTS]:
             sentence = self.texts.say(rules.tell(self.table.state, each.move), self.table.names)
-            self.console.print(Text(f"  {rules.write(each.move):<6} {each.value:6.1f}  {sentence}"))
+            worth = localised(self.texts, f"{each.value:6.1f}")
+            self.console.print(Text(f"  {rules.write(each.move):<6} {worth}  {sentence}"))
 
     def _undo(self, seat: int, _: str) -> None:
         if self.table.over:
@@ -207,8 +225,9 @@ class Session:
         path = Path(rest or "faubourg.json")
         with suppress(RuntimeError):
             path = path.expanduser()
+        check_replaceable(path)
         self._write(path)
-        self.saved_at = len(self.table.steps)
+        self.saved = self.table.record().moves
         self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)
 
     def _help(self, *_: Any) -> None:
@@ -229,11 +248,13 @@ class Session:
     def _keep(self) -> None:
         """A game left in the middle waits in the data folder."""
         self.console.print()
-        if len(self.table.steps) in (self.saved_at, 0) or self.table.over:
+        if self.table.record().moves == self.saved:
             return
-        path = data_folder() / datetime.now().strftime(UNFINISHED)
+        name, key = (FINISHED, "kept-over") if self.table.over else (UNFINISHED, "kept")
+        path = data_folder() / datetime.now().strftime(name)
+        make_folder(path.parent)
         self._write(path)
-        self.console.print(self.texts.text("kept", path=str(path)), soft_wrap=True)
+        self.console.print(self.texts.text(key, path=str(path)), soft_wrap=True)
 
     def _finish(self) -> None:
         self.console.print()
@@ -242,12 +263,18 @@ class Session:
         while True:
             line = input(f"{self.texts.text('after-game')} ")
             command = parse(line)
-            if command is None or command[0] is Command.QUIT:
-                return
-            self._answer(0, line)
+            if not line.strip() or (command and command[0] is Command.QUIT):
+                break
+            if command and command[0] in AFTER_THE_END:
+                self._answer(self._last_person(), line)
+        self._keep()
+
+    def _last_person(self) -> int:
+        """Whose eyes the end is seen with: the only person's, or the first one's."""
+        return next(seat for seat, player in enumerate(self.players) if player.bot is None)
 
     def _pause(self) -> None:
-        self.console.input(Text(self.texts.text("press-enter"), style="dim"))
+        input(self.texts.text("press-enter"))
 
     def _name(self, seat: int) -> str:
         return self.table.names[seat]

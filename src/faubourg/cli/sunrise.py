@@ -48,15 +48,20 @@ class SunriseDrawing:
         rows = [pen.row(row) for row in range(box.height)]
         return Group(head, *rows)
 
-    def legend(self, rules: AnyRules, texts: Messages) -> Group:
+    def legend(self, rules: AnyRules, texts: Messages) -> Sequence[Text]:
+        box = _box(rules)
         by_bonus: dict[str, list[str]] = {}
-        for area, _ in _box(rules).areas:
+        for area, _ in box.areas:
             by_bonus.setdefault(area.bonus, []).append(area.name)
-        lines = [
-            Text(f"{' '.join(names)} {texts.text(f'sunrise-{bonus}')}", style=FRAMES[bonus])
-            for bonus, names in by_bonus.items()
+        words = [(each.letter, texts.text(f"colour-{each.name}")) for each in box.parts.colours]
+        return [
+            *(
+                Text(f"{' '.join(names)} {texts.text(f'sunrise-{bonus}')}", style=FRAMES[bonus])
+                for bonus, names in by_bonus.items()
+            ),
+            Text(texts.text("sunrise-connected")),
+            Text(" ".join(f"{letter} {word}" for letter, word in words), style=QUIET),
         ]
-        return Group(*lines, Text(texts.text("sunrise-connected")))
 
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         box, hand = _box(rules), view.hand or ()
@@ -67,7 +72,10 @@ class SunriseDrawing:
         box = _box(rules)
         last = box.names[view.last] if view.last is not None else ""
         surplus = view.hand_sizes[view.seat] - box.parts.hand_limit
-        return texts.text(f"sunrise-now-{view.stage.value}", last=last, surplus=surplus)
+        held = [c.letter for c, number in zip(box.parts.colours, view.hand, strict=False) if number]
+        card = held[0] if held else box.parts.colours[0].letter
+        key = f"sunrise-now-{view.stage.value}"
+        return texts.text(key, last=last, surplus=surplus, card=card)
 
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:  # noqa: ARG002 - same for all
         return {
@@ -131,7 +139,8 @@ class Pen:
             return self._ground(space, line)
         if isinstance(building, House):
             return self._house(space, building, line)
-        return (self.texts.text("sunrise-park-sign") if line == 0 else " ¶ ¶"), PARK
+        mark = "*" if self.box.names[space] in self.fresh else ""
+        return (f"{self.texts.text('sunrise-park-sign')}{mark}" if line == 0 else " ¶ ¶"), PARK
 
     def _ground(self, space: Space, line: int) -> tuple[str, str]:
         colour = self.box.parts.colours[self.box.colours[space]]
@@ -139,14 +148,15 @@ class Pen:
         dots = self.box.dots[space]
         if self.compact:
             return f"{colour.letter}{symbol}{dots}", style
-        return (f"{colour.letter} {symbol}" if line == 0 else "•" * dots), style
+        return (f"{colour.letter} {symbol}" if line == 0 else _row_of("•", dots)), style
 
     def _house(self, space: Space, house: House, line: int) -> tuple[str, str]:
         symbol, style = SEATS[house.seat]
         mark = "*" if self.box.names[space] in self.fresh else ""
         if self.compact:
             return f"{symbol}{house.floors}{mark}", style
-        return (f"{symbol} {house.floors}{mark}" if line == 0 else "▄" * house.floors), style
+        floors = _row_of("▄", house.floors)
+        return (f"{symbol} {house.floors}{mark}" if line == 0 else floors), style
 
     def _area_signs(self) -> dict[Space, tuple[str, str]]:
         """The obstacles of an area carry its colour, the first of them its name."""
@@ -158,6 +168,11 @@ class Pen:
             signs |= dict.fromkeys(ponds, ("  ·", FRAMES[area.bonus]))
             signs |= dict.fromkeys(ponds[:1], (f" {area.name}", f"bold {FRAMES[area.bonus]}"))
         return signs
+
+
+def _row_of(sign: str, number: int) -> str:
+    """As many signs as fit a square, or their number."""
+    return sign * number if number <= WIDTH else f"{sign}×{number}"
 
 
 def _box(rules: AnyRules) -> Box:
@@ -174,3 +189,6 @@ def _card(box: Box, colour: int) -> Text:
 def _counted(box: Box, cards: Cards) -> str:
     numbers = [(box.parts.colours[colour].letter, cards[colour]) for colour in box.every_colour]
     return " ".join(f"{letter}{number}" for letter, number in numbers if number)
+
+
+DRAWING = SunriseDrawing()

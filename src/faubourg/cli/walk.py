@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from rich.table import Table as Grid
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from faubourg.cli.drawing import crest
 from faubourg.cli.screen import Screen
-from faubourg.core.game import Outcome, ScoreLine
+from faubourg.core.game import Outcome, ScoreLine, totals
 
 
 def category(line: ScoreLine) -> tuple[str, str]:
@@ -29,8 +29,7 @@ def score_sheet(screen: Screen, every_line: bool = False) -> None:
     for seat, name in enumerate(table.names):
         grid.add_column(crest(seat, name), justify="right")
     for (rule, area), block in _blocks(lines):
-        label = f"{texts.rule_title(rule)} {area}".strip()
-        grid.add_row(Text(label), *_points(block, len(table.names)))
+        grid.add_row(Text(screen.heading(rule, area)), *_points(block, len(table.names)))
     grid.add_row(Text(texts.text("total"), style="bold"), *_points(lines, len(table.names)))
     console.print(grid)
     shown = lines if every_line else [line for line in lines if line.facts.get("area")]
@@ -44,15 +43,29 @@ def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
     outcome = table.outcome
     assert outcome is not None
     console.print(Text(texts.text(f"{outcome.ended_by.replace('.', '-')}.over"), style="bold"))
-    totals = [0] * len(table.names)
+    counted: list[ScoreLine] = []
     for (rule, area), block in _blocks(table.sheet()):
-        console.rule(f"{texts.rule_title(rule)} {area}".strip(), align="left")
-        for line in sorted(block, key=lambda each: each.seat):
-            totals[line.seat] += line.points
-            console.print(screen.line(line))
-        console.print(_running(totals))
+        console.rule(screen.heading(rule, area), align="left")
+        if area:
+            for line in block:
+                console.print(screen.line(line))
+        else:
+            _by_seat(screen, block)
+        counted += block
+        console.print(_running(totals(counted, len(table.names))))
         pause()
-    _placing(screen, outcome)
+    show_result(screen, outcome)
+
+
+def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
+    """Many small lines: for each seat where its points came from."""
+    for seat, name in enumerate(screen.table.names):
+        own = [line for line in block if line.seat == seat]
+        places = ", ".join(f"{' '.join(line.spaces)} {line.points:+d}" for line in own)
+        points = sum(line.points for line in own)
+        screen.console.print(
+            crest(seat, name) + Text(f" {points:+d}  ", style="bold") + Text(places)
+        )
 
 
 def _blocks(lines: Iterable[ScoreLine]) -> list[tuple[tuple[str, str], list[ScoreLine]]]:
@@ -60,18 +73,15 @@ def _blocks(lines: Iterable[ScoreLine]) -> list[tuple[tuple[str, str], list[Scor
 
 
 def _points(lines: Iterable[ScoreLine], seats: int) -> list[str]:
-    totals = [0] * seats
-    for line in lines:
-        totals[line.seat] += line.points
-    return [str(total) for total in totals]
+    return [str(total) for total in totals(lines, seats)]
 
 
-def _running(totals: list[int]) -> Text:
-    parts = [crest(seat) + Text(f" {total}", style="bold") for seat, total in enumerate(totals)]
+def _running(points: Sequence[int]) -> Text:
+    parts = [crest(seat) + Text(f" {total}", style="bold") for seat, total in enumerate(points)]
     return Text("   ").join(parts)
 
 
-def _placing(screen: Screen, outcome: Outcome) -> None:
+def show_result(screen: Screen, outcome: Outcome) -> None:
     table, texts = screen.table, screen.texts
     screen.console.rule(texts.text("result"))
     for seat in sorted(range(len(table.names)), key=lambda seat: outcome.places[seat]):

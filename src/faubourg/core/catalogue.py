@@ -10,8 +10,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from faubourg.core.edition import Edition, Printer
+from faubourg.core.edition import Edition, Printer, Problem, bad_edition, parse_toml
 from faubourg.core.errors import Unknown
+from faubourg.core.facts import Either, Phrase, facts
 from faubourg.core.game import AnyRules
 
 
@@ -78,6 +79,16 @@ def find_rules(game: str, edition: str | None = None) -> AnyRules:
     """The rules of a game in one of its own editions."""
     found = find_game(game)
     return found.rules(found.edition(edition))
+
+
+def edition_from_toml(text: str, source: str) -> Edition[Any]:
+    """An edition of the user's; the text itself says which game it is for."""
+    data = parse_toml(text, source)
+    game = data.get("game")
+    if game not in games():
+        known = facts(got=str(game), known=Either(tuple(games())))
+        raise bad_edition(source, Problem("game", Phrase("field-choice", known)))
+    return find_game(str(game)).printer.from_data(data, source)
 
 
 def is_our_own(edition: Edition[Any]) -> bool:

@@ -1,6 +1,7 @@
 """Nature's hand: the k-th draw from a pile is decided by a secret, the pile's name and k alone.
 
-So a move taken back and made again, or a table restored after a crash, meets the same card.
+So a move taken back and made again meets the same card, and so does a table that is restored with
+its secret.
 """
 
 from __future__ import annotations

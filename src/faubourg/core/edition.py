@@ -59,19 +59,15 @@ class Printer(Generic[P]):
 
     def from_toml(self, text: str, source: str) -> Edition[P]:
         """The edition in a TOML text; BadEdition names the source, the fields and the reasons."""
-        try:
-            data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise _bad(source, Problem("", Phrase("not-toml", {"detail": str(error)}))) from None
-        return self.from_data(data, source)
+        return self.from_data(parse_toml(text, source), source)
 
     def from_data(self, data: Mapping[str, Any], source: str) -> Edition[P]:
         try:
             edition: Edition[P] = msgspec.convert(data, self._type, str_keys=True)
         except ValidationError as error:
-            raise _bad(source, Problem(*explain(error, self._type))) from None
+            raise bad_edition(source, Problem(*explain(error, self._type))) from None
         if problems := [*self._frame_problems(edition)] or [*self.check(edition.play)]:
-            raise _bad(source, *problems)
+            raise bad_edition(source, *problems)
         return edition
 
     def schema(self) -> dict[str, Any]:
@@ -89,9 +85,17 @@ class Printer(Generic[P]):
             yield Problem(f"provenance.{field}", Phrase("field-surplus"))
 
 
-def _bad(source: str, *problems: Problem) -> BadEdition:
+def parse_toml(text: str, source: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise bad_edition(
+            source, Problem("-", Phrase("not-toml", {"detail": str(error)}))
+        ) from None
+
+
+def bad_edition(source: str, *problems: Problem) -> BadEdition:
     told = tuple(
-        Phrase("edition-problem", {"field": each.field or "-", "reason": each.reason})
-        for each in problems
+        Phrase("edition-problem", {"field": each.field, "reason": each.reason}) for each in problems
     )
     return BadEdition("bad-edition", source=source, problems=told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from faubourg.core.facts import Fact, Phrase
 
@@ -17,11 +17,21 @@ class FaubourgError(Exception):
         super().__init__(key, facts)
         self.phrase = Phrase(key, facts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes with all that they carry."""
+        return _revived, (type(self), self.__dict__.copy())
+
     def __str__(self) -> str:
         # Imported late: sentences need the locale files, which most users of the core never open.
         from faubourg.core.messages import messages
 
         return messages("en").say(self.phrase)
+
+
+def _revived(kind: type[FaubourgError], carried: dict[str, Any]) -> FaubourgError:
+    error = kind.__new__(kind)
+    error.__dict__.update(carried)
+    return error
 
 
 class Unknown(FaubourgError):

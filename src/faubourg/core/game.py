@@ -6,7 +6,7 @@ is drawn from a pile is one of her moves, with integer weights, so the state nev
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from random import Random
 from typing import Any, Literal, NewType, Protocol, TypeAlias, TypeVar
@@ -51,6 +51,14 @@ class ScoreLine(Struct, frozen=True):
     reason: str
     facts: Facts = {}
     spaces: tuple[str, ...] = ()
+
+
+def totals(lines: Iterable[ScoreLine], seats: int) -> tuple[int, ...]:
+    """The points of each seat."""
+    points = [0] * seats
+    for line in lines:
+        points[line.seat] += line.points
+    return tuple(points)
 
 
 class Outcome(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from faubourg.core import catalogue
 from faubourg.core.errors import Unknown
 from faubourg.core.facts import Either, Fact, Facts, Person, Phrase
 from faubourg.core.game import Refusal, ScoreLine
@@ -120,11 +121,14 @@ def messages(language: str) -> Messages:
     """The sentences of a language, ours and those of every installed game."""
     if language not in LANGUAGES:
         raise Unknown("unknown-language", name=language, known=LANGUAGES)
-    # Imported late: finding games is only needed when there is something to say.
-    from faubourg.core.catalogue import games
+    brought = [game.locale for game in catalogue.games().values() if game.locale]
+    return Messages(language, [files("faubourg") / "locale", *brought])
 
-    folders = {id(game.locale): game.locale for game in games().values() if game.locale}
-    return Messages(language, [files("faubourg") / "locale", *folders.values()])
+
+def section_of(rule: str) -> str:
+    """The section of a rule: SL-2 for SL-2.5, SL-R for SL-R10."""
+    section, dot, _ = rule.partition(".")
+    return section if dot else rule.rstrip("0123456789")
 
 
 def _message_id(rule: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct, ValidationError
 
+from faubourg.core.catalogue import is_our_own
 from faubourg.core.dealing import Secret, draw, secret_of
 from faubourg.core.decoding import explain
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
@@ -26,6 +27,7 @@ from faubourg.core.game import (
     Seat,
     V,
     Viewer,
+    totals,
 )
 from faubourg.core.record import FORMAT, EditionStamp, Record, Sight
 from faubourg.version import __version__
@@ -109,6 +111,8 @@ class Table(Generic[S, M, V]):
 
     def foresee(self, move: M | str) -> tuple[Step[S, M], ...]:
         """What playing a legal move would add to the log, Nature's answers included."""
+        if self.sight != "all":
+            raise BadOption("redacted-table")
         step = self._step(self.state, self._checked(move))
         return (step, *self._answers(step.after))
 
@@ -136,10 +140,7 @@ class Table(Generic[S, M, V]):
         return self.rules.sheet(self.state, as_if_over)
 
     def totals(self, as_if_over: bool = False) -> tuple[int, ...]:
-        points = [0] * len(self.names)
-        for line in self.sheet(as_if_over):
-            points[line.seat] += line.points
-        return tuple(points)
+        return totals(self.sheet(as_if_over), len(self.names))
 
     def undo(self, seat: int | None = None, *, by_consent: bool = False) -> M:
         """Take back the last decision, with Nature's answers to it, and return it.
@@ -233,9 +234,6 @@ class Table(Generic[S, M, V]):
         return next((n for n in steps if self._log[n].actor is not NATURE), -1)
 
     def _edition_stamp(self) -> EditionStamp:
-        # Imported late: the catalogue knows the games, and the games know tables.
-        from faubourg.core.catalogue import is_our_own
-
         edition = self.rules.edition
         plain = None if is_our_own(edition) else msgspec.json.decode(msgspec.json.encode(edition))
         return EditionStamp(edition.key, edition.hash, plain)

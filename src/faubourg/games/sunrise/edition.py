@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from typing import Annotated, Literal, TypeAlias
@@ -80,7 +81,7 @@ def rows(text: str, split: bool) -> list[list[str]]:
 
 def check(box: Components) -> Iterator[Problem]:
     """What keeps an edition from being played; nothing for a good one."""
-    if problems := [*chain(_map_problems(box), _box_problems(box))]:
+    if problems := [*chain(_box_problems(box), _map_problems(box))]:
         yield from problems
     else:
         yield from _reach_problems(box)
@@ -89,7 +90,7 @@ def check(box: Components) -> Iterator[Problem]:
 
 def _map_problems(box: Components) -> Iterator[Problem]:
     board, areas = rows(box.board, split=True), rows(box.areas, split=False)
-    width = len(board[0]) if board else 0
+    width = Counter(map(len, board)).most_common(1)[0][0] if board else 0
     if not 1 <= width <= MAX_SIDE or len(board) > MAX_SIDE:
         yield problem("board", "board-size", limit=MAX_SIDE)
         return

@@ -7,7 +7,6 @@ names the rule; `moves` builds the same answer directly.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -30,8 +29,8 @@ from faubourg.games.sunrise.model import (
     Stop,
     SunriseOptions,
 )
+from faubourg.games.sunrise.piles import add, hand_without, put
 
-T = TypeVar("T")
 DRAW = Draw()
 STOP = Stop()
 PARK = Park()
@@ -87,6 +86,12 @@ def affordable_floors(state: State, colour: Colour) -> int:
     return min(hand[colour] + hand[-1], state.pieces[state.seat])
 
 
+def cards_to_give(box: Box, state: State) -> list[Colour]:
+    """SL-2.6, SL-3.1 — the colours of which there is, or may be, a card in the hand."""
+    hand = state.hands[state.seat]
+    return [colour for colour in box.every_colour if hand[colour] or hand[-1]]
+
+
 def may_build_park(state: State) -> bool:
     """SL-2.6 — once per turn, while there are tokens in the pool."""
     return not state.park_built and state.parks > 0
@@ -100,21 +105,19 @@ def moves(box: Box, state: State) -> Iterator[Move]:
         case Stage.PATH:
             return iter([*_builds(box, state, open_neighbours(box, state)), STOP])
         case Stage.DISCARDING:
-            hand = state.hands[state.seat]
-            return (box.discards_of[colour] for colour in box.every_colour if hand[colour])
+            return (box.discards_of[colour] for colour in cards_to_give(box, state))
         case _:
             return iter(chances(box, state))
 
 
 def _builds(box: Box, state: State, spaces: Sequence[Space]) -> list[Move]:
     """SL-2.3, SL-2.6 — the houses and parks that the hand allows on these spaces."""
-    hand = state.hands[state.seat]
     floors = [affordable_floors(state, colour) for colour in box.every_colour]
     found: list[Move] = []
     for space in spaces:
         found += box.houses_on[space][: floors[box.colours[space]]]
     if may_build_park(state):
-        held = [colour for colour in box.every_colour if hand[colour]]
+        held = cards_to_give(box, state)
         found += [box.parks_on[space][colour] for space in spaces for colour in held]
     return found
 
@@ -140,15 +143,15 @@ def play(box: Box, state: State, move: Move) -> State:
 
 def _build_house(box: Box, state: State, move: BuildHouse) -> State:
     """SL-2.3 — one piece on the space for each card of its colour."""
-    hands, deck = _hand_without(state, box.colours[move.space], move.cards)
+    hands, deck = hand_without(state, box.colours[move.space], move.cards)
     built = replace(
         state,
-        town=_put(state.town, move.space, House(state.seat, move.cards)),
+        town=put(state.town, move.space, House(state.seat, move.cards)),
         sites=_sites_after(box, state, move.space),
         hands=hands,
         deck=deck,
-        discards=_add(state.discards, box.colours[move.space], move.cards),
-        pieces=_add(state.pieces, state.seat, -move.cards),
+        discards=add(state.discards, box.colours[move.space], move.cards),
+        pieces=add(state.pieces, state.seat, -move.cards),
         stage=Stage.PATH,
         last=move.space,
         idle=0,
@@ -158,14 +161,14 @@ def _build_house(box: Box, state: State, move: BuildHouse) -> State:
 
 def _build_park(box: Box, state: State, move: BuildPark) -> State:
     """SL-2.6 — a token on the space for one card of any colour."""
-    hands, deck = _hand_without(state, move.card, 1)
+    hands, deck = hand_without(state, move.card, 1)
     built = replace(
         state,
-        town=_put(state.town, move.space, PARK),
+        town=put(state.town, move.space, PARK),
         sites=_sites_after(box, state, move.space),
         hands=hands,
         deck=deck,
-        discards=_add(state.discards, move.card, 1),
+        discards=add(state.discards, move.card, 1),
         parks=state.parks - 1,
         stage=Stage.PATH,
         last=move.space,
@@ -194,11 +197,11 @@ def chances(box: Box, state: State) -> dict[Move, int]:
 
 def _deal(box: Box, state: State, card: Colour) -> State:
     """SL-1.4, SL-2.8 — one card from the deck to the hand it is due to."""
-    deck, discards = _renewed(_add(state.deck, card, -1), state.discards)
-    hand = _add(state.hands[state.seat], card, 1)
+    deck, discards = _renewed(add(state.deck, card, -1), state.discards)
+    hand = add(state.hands[state.seat], card, 1)
     dealt = replace(
         state,
-        hands=_put(state.hands, state.seat, hand),
+        hands=put(state.hands, state.seat, hand),
         deck=deck,
         discards=discards,
         due=state.due - 1,
@@ -232,8 +235,8 @@ def is_over_limit(box: Box, state: State) -> bool:
 
 def _discard(box: Box, state: State, card: Colour) -> State:
     """SL-3.1 — one card too many goes to the discards."""
-    hands, deck = _hand_without(state, card, 1)
-    discards = _add(state.discards, card, 1)
+    hands, deck = hand_without(state, card, 1)
+    discards = add(state.discards, card, 1)
     return _end_turn_within_limit(box, replace(state, hands=hands, deck=deck, discards=discards))
 
 
@@ -277,29 +280,3 @@ def _end_when_areas_are_full(box: Box, state: State) -> State:
         if town[space] is None:
             return state
     return replace(state, stage=Stage.OVER, last=None, ended_by=RuleId("SL-4.2"))
-
-
-# Counting
-
-
-def _add(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
-    return (*counts[:index], counts[index] + number, *counts[index + 1 :])
-
-
-def _hand_without(state: State, card: Colour, number: int) -> tuple[tuple[Cards, ...], Cards]:
-    """The hands without the cards played, and the deck as it is known now.
-
-    A card dealt face down shows its colour when it is played: it was that card that left the deck.
-    """
-    hand = state.hands[state.seat]
-    hidden = max(0, number - hand[card])
-    if not hidden:
-        return _put(state.hands, state.seat, _add(hand, card, -number)), state.deck
-    unknown = len(hand) - 1
-    less = _add(_add(hand, card, hidden - number), unknown, -hidden)
-    deck = _add(_add(state.deck, card, -hidden), unknown, hidden)
-    return _put(state.hands, state.seat, less), deck
-
-
-def _put(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*row[:index], item, *row[index + 1 :])

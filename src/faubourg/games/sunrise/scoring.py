@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from faubourg.core.facts import Person, Phrase, facts
-from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat
+from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
 from faubourg.core.ranking import positions
 from faubourg.games.sunrise.box import Box
@@ -141,11 +141,9 @@ def outcome(box: Box, state: State) -> Outcome | None:
     """SL-5.8 — most points, then more cards in hand; then the place is shared."""
     if state.ended_by is None:
         return None
-    totals = [0] * len(state.hands)
-    for line in sheet(box, state):
-        totals[line.seat] += line.points
+    points = totals(sheet(box, state), len(state.hands))
     ranked: list[Worth | None] = [
-        (total, sum(hand)) for total, hand in zip(totals, state.hands, strict=True)
+        (total, sum(hand)) for total, hand in zip(points, state.hands, strict=True)
     ]
     places = tuple(position or 0 for position in positions(ranked))
-    return Outcome(state.ended_by, places, tuple(totals))
+    return Outcome(state.ended_by, places, points)

@@ -12,6 +12,12 @@ after-game = The game is over. score, log, save FILE, or Enter to leave:
 undo-over = The game is over and has been counted: nothing is taken back any more.
 undone = Taken back: { $move }.
 saved = Saved as { $path }.
+moves-dropped = Your turn was over before { $moves }.
+kept-over = The game is kept in { $path }.
+file-no-record = { $path } exists and is no record: choose another name.
+default-seats = me:Player,planner,greedy
+game-without-drawing = { $game } cannot be shown in a terminal; { $known } can.
+bad-edition-heading = { $source } cannot be played:
 kept = The game is kept. Go on with: faubourg play --resume { $path }
 why-legal = { $move } is legal.
 as-if-over = As if the game ended now:
@@ -36,8 +42,8 @@ hint-heading = The planner would consider (worth of the whole turn in points, ca
 sunrise-now-turn = Build on a space in [brackets], or draw with ++.
 sunrise-now-path = Build on from { $last } on a space in [brackets], or stop with a full stop.
 sunrise-now-discarding = { $surplus ->
-    [one] One card too many: discard it, for instance with -R.
-   *[other] { $surplus } cards too many: discard them, for instance with -R.
+    [one] One card too many: discard it, for instance with -{ $card }.
+   *[other] { $surplus } cards too many: discard them, for instance with -{ $card }.
 }
 sunrise-park-sign = park
 sunrise-tallest = tallest Houses
@@ -100,7 +106,6 @@ resume-over = This game is over. Look at it with faubourg replay or faubourg sco
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
 file-not-text = { $path } is not UTF-8 text.
-bad-edition-file = { $source } is no TOML: { $detail }
 no-edition-named = There is no edition “{ $name }”. Editions: { $known }; or the path of a .toml file.
 bot-without-game = The bot “{ $bot }” does not play { $game }. It plays { $known }.
 

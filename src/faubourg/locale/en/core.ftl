@@ -78,3 +78,5 @@ empty-area = area { $area } has no building space
 count = the file says { $said }, but there are { $counted }
 too-few = { $said } are too few: { $seats } seats need { $needed }
 hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })
+redacted-table = This table shows only what one viewer saw: nobody can play on at it.
+bot-without-advice = The bot “{ $bot }” has no move to offer.

@@ -12,6 +12,12 @@ after-game = La partie est finie. score, journal, sauver FICHIER, ou Entrée pou
 undo-over = La partie est finie et décomptée : on ne reprend plus rien.
 undone = Repris : { $move }.
 saved = Sauvegardé dans { $path }.
+moves-dropped = Votre tour était fini avant { $moves }.
+kept-over = La partie est gardée dans { $path }.
+file-no-record = { $path } existe et n’est pas une partie : choisissez un autre nom.
+default-seats = moi:Joueur,planner,greedy
+game-without-drawing = { $game } ne peut pas être montré dans un terminal ; { $known } le peut.
+bad-edition-heading = { $source } ne peut pas être joué :
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
 why-legal = { $move } est permis.
 as-if-over = Si la partie s’arrêtait maintenant :
@@ -20,7 +26,7 @@ result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
 help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
-help-commands = Commandes : pourquoi COUP · conseil · reprendre · score (score tout) · journal · plateau · coups · règle SL-2.5 · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
+help-commands = Commandes : pourquoi COUP · conseil · annuler · score (score tout) · journal · plateau · coups · règle SL-2.5 · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
 help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
 interrupted = Interrompu.
@@ -32,12 +38,12 @@ sunrise-cards = cartes
 sunrise-no-cards = aucune carte
 sunrise-no-discards = vide
 sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks }
-hint-heading = Le planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
+hint-heading = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
 sunrise-now-turn = Construisez sur une parcelle entre [crochets], ou piochez avec ++.
 sunrise-now-path = Continuez depuis { $last } sur une parcelle entre [crochets], ou arrêtez avec un point.
 sunrise-now-discarding = { $surplus ->
-    [one] Une carte de trop : défaussez-la, par exemple avec -R.
-   *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec -R.
+    [one] Une carte de trop : défaussez-la, par exemple avec -{ $card }.
+   *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec -{ $card }.
 }
 sunrise-park-sign = parc
 sunrise-tallest = les plus hautes
@@ -100,7 +106,6 @@ resume-over = Cette partie est finie. Regardez-la avec faubourg replay ou faubou
 file-unreadable = { $path } ne peut pas être lu : { $detail }.
 file-unwritable = { $path } ne peut pas être écrit : { $detail }.
 file-not-text = { $path } n’est pas du texte UTF-8.
-bad-edition-file = { $source } n’est pas du TOML : { $detail }
 no-edition-named = Il n’y a pas d’édition « { $name } ». Éditions : { $known } ; ou le chemin d’un fichier .toml.
 bot-without-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à { $known }.
 

@@ -78,3 +78,5 @@ empty-area = la zone { $area } n’a aucune parcelle
 count = le fichier indique { $said }, mais il y en a { $counted }
 too-few = { $said }, c’est trop peu : à { $seats } joueurs, il en faut { $needed }
 hand-too-large = { $hand } cartes, c’est plus qu’une main n’en peut tenir ({ $limit })
+redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne peut pas y jouer.
+bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.

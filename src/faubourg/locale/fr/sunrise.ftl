@@ -139,9 +139,9 @@ SL-2-4 =
     .house = { $space }, { $colour }, { $dots ->
         [one] 1 rond
        *[other] { $dots } ronds
-    } : Demeure de { $floors ->
-        [one] 1 niveau
-       *[other] { $floors } niveaux
+    } : Demeure { $floors ->
+        [one] d’un niveau
+       *[other] de { $floors } niveaux
     }, { $floors } × { $dots }.
 
 SL-2-5 =
