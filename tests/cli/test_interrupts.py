@@ -52,7 +52,11 @@ def start(shell: Shell, *arguments: str) -> subprocess.Popen[str]:
 def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
     """Ctrl-C reaches every process in front of the terminal; what the command still says."""
     os.killpg(process.pid, signal.SIGINT)
-    printed, complained = process.communicate(timeout=PATIENCE)
+    try:
+        printed, complained = process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert process.returncode == 130
     assert "Traceback" not in complained
     assert "Interrupted." in complained
