@@ -4,6 +4,7 @@
 python3 dev.py play [...]      set up what is missing, then start the product
 python3 dev.py test [...]      set up, check the sources, run the whole suite ([...] goes to pytest)
 python3 dev.py check           format, lint, types and layers only
+python3 dev.py serve [...]     build the browser client if needed, then serve tables (a draft)
 python3 dev.py bench           speed of the rules, and of peers beside them
 python3 dev.py regolden        play the golden games again and show what changed
 python3 dev.py docs            write the generated pages again
@@ -27,6 +28,9 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 HOME = ROOT / ".venv"
 PEERS = ROOT / ".peers"
 UV = "uv==0.13.7"
+CLIENT = ROOT / "client"
+STATIC = ROOT / "src" / "faubourg" / "server" / "static"
+NODE = (20, 19)
 PYTHONS = ((3, 11), (3, 14))
 
 
@@ -37,6 +41,7 @@ class Stop(Exception):
 def main(argv: Sequence[str]) -> int:
     commands: dict[str, Callable[[list[str]], int]] = {
         "play": play,
+        "serve": serve,
         "test": test,
         "check": check,
         "bench": bench,
@@ -62,11 +67,27 @@ def play(arguments: list[str]) -> int:
     replace_process(["faubourg", "play", *arguments])
 
 
+def serve(arguments: list[str]) -> int:
+    ensure("run")
+    ensure_client()
+    replace_process(["faubourg", "serve", *arguments])
+
+
 def test(arguments: list[str]) -> int:
     ensure("dev")
     if arguments:
         return inside(["pytest", *arguments])
-    return check([]) or inside(["pytest", "-n", "auto", "--cov", "--cov-report=term"])
+    suite = ["pytest", "-n", "auto", "--cov", "--cov-report=term"]
+    return check([]) or test_client() or inside(suite)
+
+
+def test_client() -> int:
+    """Types, tests and build of the browser client; left out, and named, without Node."""
+    if not has_node():
+        say("left out: the browser client's tests, because this machine has no Node 20.19 or newer")
+        return int(os.environ.get("FAUBOURG_FULL") == "1")
+    ensure_client()
+    return npm("run", "check") or npm("run", "test")
 
 
 def check(_: list[str]) -> int:
@@ -142,6 +163,34 @@ def ensure_peers() -> None:
     install = [uv, "pip", "install", "--python", str(PEERS / BIN / "python")]
     call([*install, "--require-hashes", "-r", "requirements/peers.txt"])
     stamp.write_text(wanted)
+
+
+def ensure_client() -> None:
+    """The browser client is built from the sources as they are."""
+    found = (CLIENT.glob("*.*"), CLIENT.glob("src/**/*"), ROOT.glob("src/faubourg/locale/**/*"))
+    sources = sorted(file for files in found for file in files if file.is_file())
+    wanted = hashlib.sha256("".join(map(digest, sources)).encode()).hexdigest()
+    stamp = STATIC / "built"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    if not has_node():
+        raise Stop("building the browser client needs Node 20.19 or newer")
+    say("Building the browser client")
+    if npm("ci", "--no-audit", "--no-fund") or npm("run", "build"):
+        raise Stop("the browser client could not be built, see above")
+    stamp.write_text(wanted)
+
+
+def has_node() -> bool:
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout
+    return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2]) >= NODE
+
+
+def npm(*arguments: str) -> int:
+    say("$ npm " + " ".join(arguments))
+    return subprocess.run(["npm", *arguments], cwd=CLIENT).returncode
 
 
 def make_environment(uv: str, folder: Path) -> None:

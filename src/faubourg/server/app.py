@@ -20,11 +20,12 @@ from faubourg.bots import bots
 from faubourg.core.catalogue import find_game, games
 from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
+from faubourg.core.record import Sight
 from faubourg.server.boards import SunriseBoard, board_of
 from faubourg.server.browsers import is_same_origin, new_session, session_of
 from faubourg.server.hall import Hall
 from faubourg.server.seats import token_hash
-from faubourg.server.socket import Visit
+from faubourg.server.socket import Visit, seats_of
 from faubourg.server.store import Right, Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
 from faubourg.server.wire import Entered, Entry, GameInfo, Opened, TableInfo, TableWish
@@ -107,9 +108,23 @@ async def show_table(table_id: str, request: AnyRequest) -> TableInfo:
     hall = _hall(request)
     room = hall.room(table_id)
     rights = _rights(hall, request, table_id)
-    mine = tuple(right.seat for right in rights if right.role == "seat" and right.seat is not None)
     here = {seat for seat, number in room.here.items() if number > 0}
-    return room.live.info(mine, (), here)
+    return room.live.info(seats_of(rights, "seat"), seats_of(rights, "coach"), here)
+
+
+@get("/api/tables/{table_id:str}/record")
+async def show_record(table_id: str, request: AnyRequest) -> Response[bytes]:
+    """The game so far: whole when it is over, before that what the browser's first seat saw."""
+    hall = _hall(request)
+    room = hall.room(table_id)
+    rights = _rights(hall, request, table_id)
+    if not rights:
+        raise Unknown("unknown-table", name=table_id)
+    seats = seats_of(rights, "seat") or seats_of(rights, "coach")
+    seen: Sight = seats[0] if seats else "spectator"
+    record = room.live.game.record("all" if room.live.game.over else seen)
+    headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
+    return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -137,6 +152,12 @@ async def page(table_id: str | None = None, game: str | None = None) -> Response
     if not index.is_file():
         raise HTTPException("the client has not been built", status_code=503)
     return Response(index.read_bytes(), media_type=MediaType.HTML)
+
+
+ROUTES = (
+    *(healthz, list_games, show_board, open_table, enter),
+    *(show_table, show_record, play, page),
+)
 
 
 def _hall(request: AnyRequest) -> Hall:
@@ -188,7 +209,7 @@ def make_app(data: Path, workers: int = 1) -> Litestar:
     assets = STATIC / "assets"
     static = [create_static_files_router("/assets", [assets])] if assets.is_dir() else []
     return Litestar(
-        [healthz, list_games, show_board, open_table, enter, show_table, play, page, *static],
+        [*ROUTES, *static],
         lifespan=[lifespan],
         exception_handlers={FaubourgError: _told, HTTPException: _told},
         before_send=[_harden],

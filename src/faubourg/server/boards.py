@@ -27,6 +27,8 @@ class SunriseBoard(Struct, frozen=True):
     colours: tuple[Any, ...]
     pieces: dict[int, int]
     hand_limit: int
+    draw_after_building: int
+    draw_instead: int
     parks: int
     position_points: tuple[int, ...]
 
@@ -53,6 +55,8 @@ def board_of(rules: AnyRules) -> SunriseBoard:
         colours=parts.colours,
         pieces=parts.houses_by_seats,
         hand_limit=parts.hand_limit,
+        draw_after_building=parts.draw_after_building,
+        draw_instead=parts.draw_instead,
         parks=parts.parks,
         position_points=parts.position_points,
     )

@@ -52,8 +52,8 @@ class Visit:
         self, socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, rights: list[Right]
     ):
         self.socket, self.hall, self.room = socket, hall, room
-        self.mine = _seats(rights, "seat")
-        self.coached = _seats(rights, "coach")
+        self.mine = seats_of(rights, "seat")
+        self.coached = seats_of(rights, "coach")
         self.eyes: int | None = None
         self.known = 0
         self._news = asyncio.Event()
@@ -179,5 +179,5 @@ class Visit:
         await self._send(Advised(seq, best))
 
 
-def _seats(rights: list[Right], role: str) -> tuple[int, ...]:
+def seats_of(rights: list[Right], role: str) -> tuple[int, ...]:
     return tuple(right.seat for right in rights if right.role == role and right.seat is not None)

@@ -1,0 +1,38 @@
+/** Accessible names of squares: colour, dots, area, what stands there and what could. */
+import { t } from "../../lib/i18n.svelte";
+import type { Fact, Facts } from "../../lib/wire";
+import type { Board, View } from "./model";
+import type { Offers } from "./notation";
+
+export function squareName(
+  index: number, board: Board, view: View, offers: Offers, names: string[],
+): string {
+  const square = board.squares[index];
+  if (!square) return "";
+  if (square.kind !== "space" || !square.colour) {
+    return t(`square-${square.kind}`, { space: square.name });
+  }
+  const said: Facts = {
+    space: square.name,
+    colour: { type: "phrase", key: `colour-${square.colour}` },
+    dots: square.dots,
+    area: square.area ?? "",
+    state: standing(index, view),
+  };
+  const base = t(square.area ? "square-in-area" : "square-on-cross", said, names);
+  const here = offers.spaces.get(square.name);
+  if (!here) return base;
+  const ways = [
+    ...here.houses.map(({ floors, points }) => t("offer-house", { floors, points })),
+    ...(here.parks.length ? [t("park")] : []),
+  ];
+  return `${base}; ${ways.join(", ")}`;
+}
+
+function standing(index: number, view: View): Fact {
+  const building = view.town[index];
+  if (!building) return { type: "phrase", key: "square-free" };
+  if (building.type === "park") return { type: "phrase", key: "building-park" };
+  const owner = { type: "person", seat: building.seat } as const;
+  return { type: "phrase", key: "building-house", facts: { owner, floors: building.floors } };
+}

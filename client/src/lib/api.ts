@@ -1,0 +1,49 @@
+/** Plain HTTP: games, tables, seats, boards. */
+import type { Entered, GameInfo, Opened, Phrase, TableInfo, TableWish } from "./wire";
+
+/** What the server would not do, in words to be said. */
+export class Refusal extends Error {
+  constructor(readonly phrase: Phrase, readonly status: number) {
+    super(phrase.key);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const wish: RequestInit = { headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    wish.method = "POST";
+    wish.headers = { ...wish.headers, "content-type": "application/json" };
+    wish.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, wish);
+  } catch {
+    throw new Refusal({ key: "no-answer" }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refusal(await phraseOf(answer), answer.status);
+}
+
+async function phraseOf(answer: Response): Promise<Phrase> {
+  try {
+    const said = (await answer.json()) as { phrase?: Phrase };
+    if (said.phrase?.key) return said.phrase;
+  } catch {
+    // Not one of our answers: a proxy, or a server that is starting.
+  }
+  return { key: "http-trouble", facts: { status: answer.status } };
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("/api/games"),
+  open: (wish: TableWish) => ask<Opened>("/api/tables", wish),
+  enter: (table: string, token: string, name: string) =>
+    ask<Entered>(`${at(table)}/enter`, { token, name }),
+  table: (table: string) => ask<TableInfo>(at(table)),
+  board: <Board>(game: string, hash: string) =>
+    ask<Board>(`/api/boards/${encodeURIComponent(game)}/${encodeURIComponent(hash)}`),
+  record: (table: string) => `${at(table)}/record`,
+};

@@ -1,0 +1,167 @@
+/** A table as this browser sees it: what the server last said, and what can be asked of it. */
+import { api, Refusal as Trouble } from "./api";
+import { Connection, playUrl, type Line } from "./connection";
+import { t } from "./i18n.svelte";
+import { merged } from "./log";
+import { remember } from "./tables";
+import type {
+  Down, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState, Told,
+} from "./wire";
+
+export class Room {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<TableState | null>(null);
+  board = $state.raw<unknown>(null);
+  log = $state.raw<Told[]>([]);
+  line = $state<Line>("connecting");
+  refused = $state.raw<Refused | null>(null);
+  sheet = $state.raw<ScoreLine[] | null>(null);
+  advice = $state.raw<Offered[] | null>(null);
+  /** Why there is no table to show. */
+  trouble = $state.raw<Phrase | null>(null);
+  /** Something the server did not like about a message. */
+  notice = $state.raw<Phrase | null>(null);
+  /** The seat whose eyes are asked for; null covers a shared screen. */
+  eyes = $state<number | null>(null);
+  /** A move is on its way, and the board must not take another. */
+  waiting = $state(false);
+
+  names = $derived(
+    (this.info?.seats ?? []).map((seat, i) => seat.name || t("seat-number", { number: i + 1 })),
+  );
+  shared = $derived((this.info?.mine.length ?? 0) > 1);
+  myTurn = $derived(
+    this.state !== null && this.state.seat !== null && this.state.to_act === this.state.seat &&
+      (this.info?.mine.includes(this.state.seat) ?? false),
+  );
+  /** The seat that has to be asked to the screen before the game goes on. */
+  called = $derived.by(() => {
+    const { info, state } = this;
+    if (!info || !state || !this.shared || state.outcome) return null;
+    const next = state.to_act;
+    return next !== null && info.mine.includes(next) && next !== this.eyes ? next : null;
+  });
+
+  private connection: Connection | null = null;
+
+  constructor(readonly table: string) {}
+
+  async enter(): Promise<void> {
+    this.trouble = null;
+    try {
+      const info = await api.table(this.table);
+      this.board = await api.board(info.game, info.edition_hash);
+      this.info = info;
+      this.eyes = info.mine.length > 1 ? null : (info.mine[0] ?? info.coached[0] ?? null);
+      this.connect();
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error.phrase : { key: "unexpected" };
+    }
+  }
+
+  leave(): void {
+    this.connection?.close();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+  }
+
+  play(text: string): void {
+    if (!this.state || this.waiting) return;
+    this.refused = this.notice = null;
+    this.advice = null;
+    this.waiting = this.connection?.send({ type: "play", seq: this.state.seq, text }) ?? false;
+  }
+
+  undo(): void {
+    if (!this.state?.undo || this.waiting) return;
+    this.refused = null;
+    this.waiting = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
+  }
+
+  why(text: string): void {
+    this.connection?.send({ type: "why", text });
+  }
+
+  askSheet(): void {
+    this.connection?.send({ type: "sheet" });
+  }
+
+  askAdvice(): void {
+    this.connection?.send({ type: "advice" });
+  }
+
+  look(seat: number | null): void {
+    if (seat !== this.eyes) this.state = this.state && { ...this.state, moves: [] };
+    this.eyes = seat;
+    this.refused = null;
+    this.log = [];
+    this.connection?.send({ type: "look", seat, seq: 0 });
+  }
+
+  private connect(): void {
+    this.connection = new Connection(playUrl(this.table), {
+      greeting: () => ({ type: "look", seat: this.eyes, seq: this.log.at(-1)?.seq ?? 0 }),
+      heard: (message) => this.hear(message),
+      changed: (line) => {
+        this.line = line;
+        if (line !== "open") this.waiting = false;
+      },
+    });
+    this.connection.open();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  private wake = (): void => {
+    if (!document.hidden) this.connection?.wake();
+  };
+
+  private hear(message: Down): void {
+    switch (message.type) {
+      case "table":
+        this.info = message;
+        remember(this.table, {
+          game: message.game, over: message.over, names: message.seats.map((seat) => seat.name),
+        });
+        break;
+      case "state":
+        this.settle(message);
+        break;
+      case "refused":
+        this.refused = message;
+        this.waiting = false;
+        break;
+      case "stale":
+        this.waiting = false;
+        break;
+      case "sheet":
+        this.sheet = message.lines;
+        break;
+      case "advice":
+        this.advice = message.moves;
+        break;
+      case "complaint":
+        this.notice = message.phrase;
+        this.waiting = false;
+        break;
+      case "legal":
+        break;
+    }
+  }
+
+  private settle(state: TableState): void {
+    // A late answer to other eyes must not uncover a hand.
+    if (state.seat !== this.eyes) return;
+    const before = this.state?.seq ?? 0;
+    this.log = merged(this.log, state.log);
+    this.state = state;
+    this.waiting = false;
+    if (state.seq !== before) {
+      this.refused = null;
+      this.advice = null;
+    }
+    // Something happened that the log does not tell: a move was taken back.
+    if (state.seq > before && !state.log.length && this.log.length) this.look(this.eyes);
+    if (this.called !== null && this.eyes !== null) this.look(null);
+  }
+}

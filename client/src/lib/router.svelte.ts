@@ -1,0 +1,48 @@
+/** The pages: /, /t/{table} and /rules/{game}. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "table"; table: string }
+  | { name: "rules"; game: string }
+  | { name: "nowhere" };
+
+export function pageOf(path: string): Page {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (more.length) return { name: "nowhere" };
+  if (!first) return { name: "home" };
+  if (first === "t" && second) return { name: "table", table: decodeURIComponent(second) };
+  if (first === "rules" && second) return { name: "rules", game: decodeURIComponent(second) };
+  return { name: "nowhere" };
+}
+
+let page = $state.raw<Page>({ name: "home" });
+
+export const router = {
+  get page(): Page {
+    return page;
+  },
+};
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  page = pageOf(location.pathname);
+}
+
+export function startRouter(): void {
+  page = pageOf(location.pathname);
+  addEventListener("popstate", () => (page = pageOf(location.pathname)));
+  addEventListener("hashchange", () => (page = pageOf(location.pathname)));
+  document.addEventListener("click", follow);
+}
+
+/** Links within the house change the page without loading it again. */
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || link.target) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const where = new URL(link.href, location.href);
+  if (where.origin !== location.origin || pageOf(where.pathname).name === "nowhere") return;
+  if (where.pathname === location.pathname && where.hash) return;
+  event.preventDefault();
+  go(where.pathname + where.hash);
+}

@@ -1,0 +1,227 @@
+### What only the browser says.
+
+## Everywhere
+
+game-sunrise = Sunrise Lane
+language = Language
+other-language = Français
+day-or-dusk = Day or dusk
+close = Close
+menu = Menu
+rules = Rules
+again = Try again
+loading = One moment…
+loading-text = The table is being laid.
+to-home = To the front page
+trouble-title = That did not work
+no-answer = The server does not answer. Is it running, and are you online?
+http-trouble = The server answered with error { $status }.
+unexpected = Something unexpected happened. Loading the page again may help.
+nowhere-title = There is no such street
+nowhere-text = The address leads to nothing in this town.
+
+## Front page
+
+home-title = What shall we build?
+home-lead = Around one screen, by a link, or against the computer. No account.
+about-sunrise = Lay a street of houses, one card at a time: a path of your own, the tallest houses, the most of them, the longest row.
+players-from-to = { $fewest } to { $most } players
+players = Players
+your-tables = Your tables
+over = finished
+forget = Remove from this list
+no-games = No game is installed on this server.
+seat-name = Player { $number }
+name-of-seat = Name of player { $number }
+who-sits = Who sits at seat { $number }
+kind-me = On this screen
+kind-open = By a link
+kind-bots = Bots
+open-seat = Open seat
+open-seat-about = whoever opens your link
+bot-planner = Planner
+bot-planner-about = bot, thinks a turn ahead
+bot-greedy = Greedy
+bot-greedy-about = bot, takes the most points
+bot-random = Random
+bot-random-about = bot, plays anything legal
+edition = Edition
+open-table = Open the table
+
+## Coming to a table
+
+table-title = Table
+welcome-title = A seat is waiting for you
+welcome-text = How shall the others call you?
+your-name = Your name
+sit-down = Sit down
+closed-title = This table is not open to you
+closed-text = Follow the link that you were sent, or ask for a new one.
+invite = Invite
+invite-text = Each link leads to one seat. Whoever opens it sits there.
+link-for = Link for { $who }
+spectators = Spectators
+has-joined = has joined
+copy = Copy
+copied = Copied
+
+## The curtain
+
+curtain-label = The screen is covered
+curtain-title = { $who }, your turn
+curtain-text = Hand over the screen. The cards are covered until you raise the curtain.
+curtain-raise = I am { $who }
+
+## The bar
+
+your-turn = Your turn
+turn-of = { $who } plays
+line-lost = Connection lost, trying again…
+game-over = The game is over
+undo = Undo
+undo-key = Take back (U)
+hint = Hint
+hint-key = Ask the planner (H)
+hint-title = The planner would consider
+hint-none = The planner has no idea either.
+score = Score
+score-key = The score, explained (S)
+score-why = Why? The score, explained
+record = Save the game
+cardboard = Cardboard mode: all help off
+
+## Seats and bonuses
+
+you = you
+bot = bot
+away = away
+seat-free = free
+points-word = points
+pieces-left = { $number ->
+    [one] 1 House piece left
+   *[other] { $number } House pieces left
+}
+cards-held = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+bonuses = Bonuses
+if-ended-now = if it ended now
+if-ended-now-long = As if it ended now
+bonus-houses = Houses built
+bonus-houses-short = Houses built
+bonus-tallest = Tallest Houses
+bonus-tallest-short = Tallest
+bonus-most = Most Houses
+bonus-most-short = Most
+bonus-connected = Most spaces connected
+bonus-connected-short = Group
+
+## The decision
+
+decision-label = Your decision
+this-turn = This turn
+points-so-far = { $number ->
+    [one] point so far
+   *[other] points so far
+}
+now-turn = Choose a lit space to build on, or draw.
+now-path = Build on from the last space, or stop.
+now-stuck = No space to go on to: stop and take your card.
+now-discarding = { $surplus ->
+    [one] One card too many: choose the one to give up.
+   *[other] { $surplus } cards too many: choose which to give up.
+}
+floors = { $number ->
+    [one] 1 floor
+   *[other] { $number } floors
+}
+park = Park
+how-high = How high
+which-card = Which card
+for-card = For which card?
+build = Build
+stop = Stop
+stop-draw = and draw 1 card
+draw-two = Draw 2 cards
+discard = Discard
+bot-thinks = is thinking
+person-thinks = is playing
+seat-awaited = This seat is still free: send its link.
+last-round = This is the last round.
+victory = { $who } wins.
+victory-shared = { $who } share the victory.
+walk-scores = Walk through the score
+
+## Cards
+
+hand-label = Your cards
+hand-empty = No cards in hand
+hand-hidden = Cards are covered
+card-name = { $colour } card
+deck-label = { $number ->
+    [one] Deck: 1 card
+   *[other] Deck: { $number } cards
+}
+deck-left = { $number } left
+discards-label = { $number ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $number } cards
+}
+discards-left = { $number } played
+cards-panel = Where the cards are
+unseen = Unseen
+unseen-why = In the deck or in hands that you do not see
+discarded = Played
+
+## Since your last turn
+
+since-title = Since your last turn
+since-nothing = Nothing yet.
+since-house = { $floors ->
+    [one] 1 floor on { $space }
+   *[other] { $floors } floors on { $space }
+}
+since-park = Park on { $space }
+since-draw = drew 2 cards
+since-discard = discarded { $colour }
+since-deal = took { $colour }
+since-stop = stopped
+
+## Squares
+
+town-label = The town
+square-obstacle = { $space }, pond or garden
+square-fountain = { $space }, fountain
+square-free = free
+square-in-area = { $space }, { $colour }, { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, area { $area }, { $state }
+square-on-cross = { $space }, { $colour }, { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, on the cross, { $state }
+offer-house = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The score
+
+score-lines = Score lines
+so-far = So far
+total = Total
+no-lines = Nobody scores here.
+step-back = Back
+step-next = Next
+step-of = Step { $number } of { $total }
+back-to-table = Back to the table
+print = Print
+tower = { $who } { $points }
+all-rules = All the rules
+rules-of = Rules of { $game }
+no-rules = There are no rules here.

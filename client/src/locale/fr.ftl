@@ -1,0 +1,227 @@
+### Ce que seul le navigateur dit.
+
+## Partout
+
+game-sunrise = Sunrise Avenue
+language = Langue
+other-language = English
+day-or-dusk = Jour ou soir
+close = Fermer
+menu = Menu
+rules = Règles
+again = Réessayer
+loading = Un instant…
+loading-text = On met la table.
+to-home = À l’accueil
+trouble-title = Cela n’a pas marché
+no-answer = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
+http-trouble = Le serveur a répondu par l’erreur { $status }.
+unexpected = Quelque chose d’inattendu s’est produit. Recharger la page peut aider.
+nowhere-title = Cette rue n’existe pas
+nowhere-text = L’adresse ne mène nulle part dans cette ville.
+
+## Accueil
+
+home-title = Que construit-on ?
+home-lead = Autour d’un écran, par un lien ou contre l’ordinateur. Sans compte.
+about-sunrise = Une rue de maisons, carte après carte : un chemin à soi, les maisons les plus hautes, les plus nombreuses, la plus longue rangée.
+players-from-to = { $fewest } à { $most } joueurs
+players = Joueurs
+your-tables = Vos tables
+over = terminée
+forget = Retirer de la liste
+no-games = Aucun jeu n’est installé sur ce serveur.
+seat-name = Joueur { $number }
+name-of-seat = Nom du joueur { $number }
+who-sits = Qui occupe la place { $number }
+kind-me = Sur cet écran
+kind-open = Par un lien
+kind-bots = Robots
+open-seat = Place libre
+open-seat-about = qui ouvrira votre lien
+bot-planner = Planificateur
+bot-planner-about = robot, voit un tour devant lui
+bot-greedy = Glouton
+bot-greedy-about = robot, prend le plus de points
+bot-random = Hasard
+bot-random-about = robot, joue n’importe quoi de permis
+edition = Édition
+open-table = Ouvrir la table
+
+## Arriver à une table
+
+table-title = Table
+welcome-title = Une place vous attend
+welcome-text = Comment les autres vous appelleront-ils ?
+your-name = Votre nom
+sit-down = S’asseoir
+closed-title = Cette table ne vous est pas ouverte
+closed-text = Suivez le lien que vous avez reçu, ou demandez-en un nouveau.
+invite = Inviter
+invite-text = Chaque lien mène à une place. Qui l’ouvre s’y assied.
+link-for = Lien pour { $who }
+spectators = Spectateurs
+has-joined = est là
+copy = Copier
+copied = Copié
+
+## Le rideau
+
+curtain-label = L’écran est couvert
+curtain-title = { $who }, à vous
+curtain-text = Passez l’écran. Les cartes restent couvertes jusqu’au lever du rideau.
+curtain-raise = Je suis { $who }
+
+## La barre
+
+your-turn = À vous
+turn-of = { $who } joue
+line-lost = Connexion perdue, nouvel essai…
+game-over = La partie est finie
+undo = Annuler
+undo-key = Reprendre (U)
+hint = Conseil
+hint-key = Demander au planificateur (H)
+hint-title = Le planificateur envisagerait
+hint-none = Le planificateur n’a pas d’idée non plus.
+score = Score
+score-key = Le score, expliqué (S)
+score-why = Pourquoi ? Le score, expliqué
+record = Enregistrer la partie
+cardboard = Mode carton : sans aucune aide
+
+## Places et bonus
+
+you = vous
+bot = robot
+away = absent
+seat-free = libre
+points-word = points
+pieces-left = { $number ->
+    [one] { $number } étage en réserve
+   *[other] { $number } étages en réserve
+}
+cards-held = { $number ->
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+bonuses = Bonus
+if-ended-now = si la partie finissait
+if-ended-now-long = Si la partie finissait
+bonus-houses = Maisons construites
+bonus-houses-short = Maisons
+bonus-tallest = Maisons les plus hautes
+bonus-tallest-short = Hauteur
+bonus-most = Le plus de Maisons
+bonus-most-short = Nombre
+bonus-connected = Le plus de cases reliées
+bonus-connected-short = Groupe
+
+## La décision
+
+decision-label = Votre décision
+this-turn = Ce tour
+points-so-far = { $number ->
+    [one] point jusqu’ici
+   *[other] points jusqu’ici
+}
+now-turn = Choisissez une case éclairée où construire, ou piochez.
+now-path = Continuez depuis la dernière case, ou arrêtez-vous.
+now-stuck = Plus de case où continuer : arrêtez-vous et prenez votre carte.
+now-discarding = { $surplus ->
+    [one] Une carte de trop : choisissez celle à défausser.
+   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
+}
+floors = { $number ->
+    [one] { $number } étage
+   *[other] { $number } étages
+}
+park = Parc
+how-high = Combien d’étages
+which-card = Quelle carte
+for-card = Contre quelle carte ?
+build = Construire
+stop = S’arrêter
+stop-draw = et piocher 1 carte
+draw-two = Piocher 2 cartes
+discard = Défausser
+bot-thinks = réfléchit
+person-thinks = joue
+seat-awaited = Cette place est encore libre : envoyez son lien.
+last-round = C’est la dernière manche.
+victory = { $who } gagne.
+victory-shared = { $who } partagent la victoire.
+walk-scores = Parcourir le score
+
+## Cartes
+
+hand-label = Vos cartes
+hand-empty = Pas de cartes en main
+hand-hidden = Cartes couvertes
+card-name = carte { $colour }
+deck-label = { $number ->
+    [one] Pioche : { $number } carte
+   *[other] Pioche : { $number } cartes
+}
+deck-left = { $number } en pioche
+discards-label = { $number ->
+    [one] Défausse : { $number } carte
+   *[other] Défausse : { $number } cartes
+}
+discards-left = { $number } jouées
+cards-panel = Où sont les cartes
+unseen = Cachées
+unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
+discarded = Jouées
+
+## Depuis votre dernier tour
+
+since-title = Depuis votre dernier tour
+since-nothing = Rien encore.
+since-house = { $floors ->
+    [one] { $floors } étage en { $space }
+   *[other] { $floors } étages en { $space }
+}
+since-park = Parc en { $space }
+since-draw = 2 cartes piochées
+since-discard = défausse { $colour }
+since-deal = reçu : { $colour }
+since-stop = arrêt
+
+## Cases
+
+town-label = La ville
+square-obstacle = { $space }, bassin ou jardin
+square-fountain = { $space }, fontaine
+square-free = libre
+square-in-area = { $space }, { $colour }, { $dots ->
+    [one] { $dots } point
+   *[other] { $dots } points
+}, zone { $area }, { $state }
+square-on-cross = { $space }, { $colour }, { $dots ->
+    [one] { $dots } point
+   *[other] { $dots } points
+}, sur la croix, { $state }
+offer-house = { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Le score
+
+score-lines = Lignes du score
+so-far = Jusqu’ici
+total = Total
+no-lines = Personne ne marque ici.
+step-back = Retour
+step-next = Suite
+step-of = Étape { $number } sur { $total }
+back-to-table = Retour à la table
+print = Imprimer
+tower = { $who } { $points }
+all-rules = Toutes les règles
+rules-of = Règles de { $game }
+no-rules = Il n’y a pas de règles ici.

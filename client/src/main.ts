@@ -1,0 +1,14 @@
+import "./css/fonts.css";
+import "./css/colours.css";
+import "./css/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferred, speak } from "./lib/i18n.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+
+settings.start();
+startRouter();
+await speak(preferred());
+const target = document.getElementById("app");
+if (target) mount(App, { target });

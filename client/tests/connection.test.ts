@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type Line } from "../src/lib/connection";
+
+class FakeSocket {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onclose?: (event: { code: number }) => void;
+  onmessage?: (event: { data: string }) => void;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+describe("the line to a table", () => {
+  let lines: Line[];
+  let connection: Connection;
+  const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    lines = [];
+    connection = new Connection("ws://x", {
+      greeting: () => ({ type: "look", seat: 1, seq: 7 }),
+      heard: () => undefined,
+      changed: (line) => lines.push(line),
+    });
+    connection.open();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("greets whenever it opens", () => {
+    expect(connection.send({ type: "sheet" })).toBe(false);
+    socket().opens();
+    expect(socket().sent).toEqual(['{"type":"look","seat":1,"seq":7}']);
+    expect(lines).toEqual(["connecting", "open"]);
+  });
+
+  it("heals by itself, waiting longer each time", () => {
+    socket().opens();
+    socket().breaks();
+    expect(lines.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket().breaks();
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all).toHaveLength(3);
+    socket().opens();
+    expect(lines.at(-1)).toBe("open");
+    expect(socket().sent).toHaveLength(1);
+  });
+
+  it("tries at once when woken", () => {
+    socket().breaks();
+    connection.wake();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("does not come back where it is not wanted", () => {
+    socket().breaks(4401);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(lines.at(-1)).toBe("closed");
+  });
+});
