@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
@@ -169,6 +170,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _migrate(path: Path) -> None:
     """Bring the database to the newest schema."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     engine = create_engine(f"sqlite:///{path}")
     with as_file(files("faubourg.server") / "migrations") as folder, engine.begin() as connection:
         config = Config()
