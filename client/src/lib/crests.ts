@@ -1,6 +1,6 @@
 /** One colour and one crest per seat, for the whole house. */
 
-export const SEATS = ["blue", "red", "green", "yellow", "brown", "grey"] as const;
+export const SEATS = ["red", "blue", "green", "yellow", "brown", "grey"] as const;
 export type SeatColour = (typeof SEATS)[number];
 
 export const CRESTS: Record<SeatColour, string> = {

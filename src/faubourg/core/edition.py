@@ -54,8 +54,7 @@ class Printer(Generic[P]):
         self.game = game
         self.play = play
         self.check = check
-        # A type made at run time, which the type checker cannot follow.
-        self._type: Any = Edition[play]  # type: ignore[valid-type]
+        self._type: Any = Edition[play]  # type: ignore[valid-type]  # made at run time
 
     def from_toml(self, text: str, source: str) -> Edition[P]:
         """The edition in a TOML text; BadEdition names the source, the fields and the reasons."""
