@@ -69,6 +69,8 @@ class Screen:
     def hand(self, viewer: int) -> None:
         view = self.table.view(viewer)
         label = Text(f"{self.texts.text('your-hand')} ", style="bold")
+        if self.console.height >= ROOMY_HEIGHT:
+            self.console.print()
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
         now = self.drawing.now(self.table.rules, view, self.texts)
         self.console.print(Text(now, style=QUIET))
