@@ -156,7 +156,7 @@ def _build_house(box: Box, state: State, move: BuildHouse) -> State:
         last=move.space,
         idle=0,
     )
-    return _end_when_areas_are_full(box, built)
+    return _end_when_areas_are_full(box, built, move.space)
 
 
 def _build_park(box: Box, state: State, move: BuildPark) -> State:
@@ -175,7 +175,7 @@ def _build_park(box: Box, state: State, move: BuildPark) -> State:
         park_built=True,
         idle=0,
     )
-    return _end_when_areas_are_full(box, built)
+    return _end_when_areas_are_full(box, built, move.space)
 
 
 def _sites_after(box: Box, state: State, built: Space) -> tuple[Space, ...]:
@@ -273,10 +273,14 @@ def _ended_by(box: Box, state: State, round_complete: bool) -> RuleId | None:
     return None
 
 
-def _end_when_areas_are_full(box: Box, state: State) -> State:
-    """SL-4.2, SL-R7 — at once, in the middle of the turn."""
+def is_last_of_the_areas(box: Box, state: State, space: Space) -> bool:
+    """SL-4.2 — with a building on this space no space of the areas is left empty."""
     town = state.town
-    for space in box.area_spaces:
-        if town[space] is None:
-            return state
+    return all(town[each] is not None or each == space for each in box.area_spaces)
+
+
+def _end_when_areas_are_full(box: Box, state: State, built: Space) -> State:
+    """SL-4.2, SL-R7 — at once, in the middle of the turn."""
+    if not is_last_of_the_areas(box, state, built):
+        return state
     return replace(state, stage=Stage.OVER, last=None, ended_by=RuleId("SL-4.2"))

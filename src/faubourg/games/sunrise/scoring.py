@@ -11,8 +11,18 @@ from faubourg.core.grid import groups
 from faubourg.core.ranking import positions
 from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
-from faubourg.games.sunrise.model import BuildHouse, House, Move, Space, Stage, State
-from faubourg.games.sunrise.rules import play
+from faubourg.games.sunrise.model import (
+    BuildHouse,
+    BuildPark,
+    Draw,
+    House,
+    Move,
+    Space,
+    Stage,
+    State,
+    Stop,
+)
+from faubourg.games.sunrise.rules import is_last_of_the_areas, play
 
 Worth: TypeAlias = tuple[int, ...]
 """What a seat is ranked by in a bonus, the larger the better."""
@@ -32,9 +42,20 @@ def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
     house: tuple[ScoreLine, ...] = ()
     if isinstance(move, BuildHouse):
         house = (house_line(box, move.space, House(state.seat, move.cards)),)
+    if not _may_end(box, state, move):
+        return house
     after = play(box, state, move)
     ends = after.stage is Stage.OVER
     return (*house, *bonuses(box, after)) if ends else house
+
+
+def _may_end(box: Box, state: State, move: Move) -> bool:
+    """Whether it is worth playing the move to see if the game is over: previews ask this a lot."""
+    match move:
+        case BuildHouse(space) | BuildPark(space):
+            return is_last_of_the_areas(box, state, space)
+        case _:
+            return not isinstance(move, Stop | Draw)
 
 
 def house_line(box: Box, space: Space, house: House) -> ScoreLine:
