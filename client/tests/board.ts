@@ -33,6 +33,8 @@ export const board: Board = {
   colours: Object.entries(COLOURS).map(([letter, name]) => ({ letter, name, cards: 11 })),
   pieces: { "2": 28, "3": 28, "4": 22 },
   hand_limit: 5,
+  draw_after_building: 1,
+  draw_instead: 2,
   parks: 20,
   position_points: [10, 6, 3],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Messages } from "../src/lib/messages";
+import { Messages, phrase as phraseOf } from "../src/lib/messages";
 import type { Refusal } from "../src/lib/wire";
 import en from "../src/locale/en";
 import fr from "../src/locale/fr";
@@ -10,14 +10,14 @@ const person = (seat: number) => ({ type: "person", seat }) as const;
 
 describe("facts become words", () => {
   it("names a person, or the seat of one without a name", () => {
-    const phrase = { key: "sunrise-told-stop", facts: { who: person(1) } };
+    const phrase = phraseOf("sunrise-told-stop", { who: person(1) });
     expect(english.say(phrase, ["Ann", "Bob"])).toBe("Bob stops building.");
     expect(english.say(phrase)).toBe("seat 2 stops building.");
   });
 
   it("says phrases within phrases", () => {
-    const colour = { type: "phrase", key: "colour-blue" } as const;
-    const phrase = { key: "sunrise-told-discard", facts: { who: person(0), colour } };
+    const colour = phraseOf("colour-blue");
+    const phrase = phraseOf("sunrise-told-discard", { who: person(0), colour });
     expect(english.say(phrase, ["Ann"])).toBe("Ann discards a blue card.");
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { merged } from "../src/lib/log";
+import { phrase } from "../src/lib/messages";
 import type { Told } from "../src/lib/wire";
 import type { View } from "../src/games/sunrise/model";
 import { since, spacesOf, thisTurn, turns } from "../src/games/sunrise/story";
 
 const told = (seq: number, seat: number | null, text: string, who: number, points = 0): Told => ({
-  seq, seat, text, phrase: { key: "k", facts: { who: { type: "person", seat: who }, points } },
+  seq, seat, text, undoes: null, phrase: phrase("k", { who: { type: "person", seat: who }, points }),
 });
 const log: Told[] = [
   told(1, null, "+Y", 0),

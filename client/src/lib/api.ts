@@ -1,4 +1,5 @@
 /** Plain HTTP: games, tables, seats, boards. */
+import { phrase } from "./messages";
 import type { Entered, GameInfo, Opened, Phrase, TableInfo, TableWish } from "./wire";
 
 /** What the server would not do, in words to be said. */
@@ -19,20 +20,25 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, wish);
   } catch {
-    throw new Refusal({ key: "no-answer" }, 0);
+    throw new Refusal(phrase("no-answer"), 0);
   }
   if (answer.ok) return (await answer.json()) as T;
-  throw new Refusal(await phraseOf(answer), answer.status);
+  throw new Refusal(await refusalIn(answer), answer.status);
 }
 
-async function phraseOf(answer: Response): Promise<Phrase> {
+async function refusalIn(answer: Response): Promise<Phrase> {
   try {
     const said = (await answer.json()) as { phrase?: Phrase };
     if (said.phrase?.key) return said.phrase;
   } catch {
     // Not one of our answers: a proxy, or a server that is starting.
   }
-  return { key: "http-trouble", facts: { status: answer.status } };
+  return phrase("http-trouble", { status: answer.status });
+}
+
+/** What to say about whatever was thrown. */
+export function troubleOf(error: unknown): Phrase {
+  return error instanceof Refusal ? error.phrase : phrase("unexpected");
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -43,7 +49,6 @@ export const api = {
   enter: (table: string, token: string, name: string) =>
     ask<Entered>(`${at(table)}/enter`, { token, name }),
   table: (table: string) => ask<TableInfo>(at(table)),
-  board: <Board>(game: string, hash: string) =>
-    ask<Board>(`/api/boards/${encodeURIComponent(game)}/${encodeURIComponent(hash)}`),
+  board: (table: string) => ask<unknown>(`${at(table)}/board`),
   record: (table: string) => `${at(table)}/record`,
 };

@@ -9,6 +9,10 @@ const LARGEST = 1e15;
 
 export type Names = readonly string[];
 
+export function phrase(key: string, facts: Facts = {}): Phrase {
+  return { type: "phrase", key, facts };
+}
+
 export class Messages {
   readonly keys: string[] = [];
   readonly clashes: string[] = [];
@@ -20,14 +24,14 @@ export class Messages {
   }
 
   /** The sentence for a phrase; `key.attribute` reaches an attribute of a message. */
-  say(phrase: Phrase, names: Names = []): string {
-    const [key = "", attribute] = phrase.key.split(".");
+  say(said: Phrase, names: Names = []): string {
+    const [key = "", attribute] = said.key.split(".");
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     // A missing sentence must not take the page down with it.
-    if (!pattern) return phrase.key;
+    if (!pattern) return said.key;
     const words: Record<string, string | number> = {};
-    for (const [name, fact] of Object.entries(phrase.facts ?? {})) {
+    for (const [name, fact] of Object.entries(said.facts)) {
       words[name] = this.word(fact, names);
     }
     const errors: Error[] = [];
@@ -35,7 +39,7 @@ export class Messages {
   }
 
   text(key: string, facts: Facts = {}, names: Names = []): string {
-    return this.say({ key, facts }, names);
+    return this.say(phrase(key, facts), names);
   }
 
   has(key: string): boolean {
@@ -88,7 +92,7 @@ export class Messages {
   }
 
   private about(rule: string, reason: string, facts: Facts, names: Names): string {
-    return this.say({ key: `${messageId(rule)}.${reason}`, facts }, names);
+    return this.say(phrase(`${messageId(rule)}.${reason}`, facts), names);
   }
 
   private word(fact: Fact, names: Names): string | number {

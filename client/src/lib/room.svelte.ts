@@ -1,5 +1,5 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
-import { api, Refusal as Trouble } from "./api";
+import { api, troubleOf } from "./api";
 import { Connection, playUrl, type Line } from "./connection";
 import { t } from "./i18n.svelte";
 import { merged } from "./log";
@@ -50,12 +50,12 @@ export class Room {
     this.trouble = null;
     try {
       const info = await api.table(this.table);
-      this.board = await api.board(info.game, info.edition_hash);
+      this.board = await api.board(this.table);
       this.info = info;
       this.eyes = info.mine.length > 1 ? null : (info.mine[0] ?? info.coached[0] ?? null);
       this.connect();
     } catch (error) {
-      this.trouble = error instanceof Trouble ? error.phrase : { key: "unexpected" };
+      this.trouble = troubleOf(error);
     }
   }
 

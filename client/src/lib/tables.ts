@@ -1,6 +1,6 @@
 /** The tables this browser sits at, with the links it may hand out. */
 import { keep, kept } from "./kept";
-import type { SeatLink } from "./wire";
+import type { Link } from "./wire";
 
 export interface MyTable {
   table: string;
@@ -8,9 +8,8 @@ export interface MyTable {
   names: string[];
   opened: number;
   over: boolean;
-  /** Tokens of open seats; the server shows each once, to whoever opened the table. */
-  links: SeatLink[];
-  spectator: string | null;
+  /** The server shows each token once, to whoever asked for it. */
+  links: Link[];
 }
 
 const MOST = 12;
@@ -26,7 +25,7 @@ export function myTable(table: string): MyTable | undefined {
 export function remember(table: string, what: Partial<MyTable>): void {
   const known = myTable(table);
   const fresh: MyTable = {
-    table, game: "", names: [], opened: Date.now(), over: false, links: [], spectator: null,
+    table, game: "", names: [], opened: Date.now(), over: false, links: [],
     ...known, ...what,
   };
   const others = myTables().filter((each) => each.table !== table);

@@ -1,46 +1,14 @@
 /** The board and the view of Sunrise Lane, as the server sends them. */
+import type { ColourData, House, Park, Square } from "./wire";
 
-export type ColourName = "yellow" | "green" | "red" | "blue" | "pink";
+export type { Area, Board, Square, View } from "./wire";
 
-export interface Square {
-  name: string;
-  kind: "space" | "obstacle" | "fountain";
-  colour: ColourName | null;
-  dots: number;
-  area: string | null;
-}
-export interface Area { name: string; bonus: "tallest" | "most" }
-export interface Colour { letter: string; name: ColourName; cards: number }
-export interface Board {
-  width: number;
-  height: number;
-  squares: Square[];
-  areas: Area[];
-  colours: Colour[];
-  pieces: Record<string, number>;
-  hand_limit: number;
-  parks: number;
-  position_points: number[];
-}
+export type ColourName = ColourData["name"];
+export type Building = House | Park;
 
-export type Building = { type: "house"; seat: number; floors: number } | { type: "park" };
-export type Stage = "setup" | "turn" | "path" | "drawing" | "discarding" | "over";
-export interface View {
-  viewer: number | null;
-  hand: number[] | null;
-  hand_sizes: number[];
-  deck_size: number;
-  unseen: number[];
-  discards: number[];
-  town: (Building | null)[];
-  pieces: number[];
-  parks: number;
-  first: number;
-  seat: number;
-  stage: Stage;
-  due: number;
-  last: number | null;
-  last_round: boolean;
+/** A space has one of the colours of the board; ponds, gardens and the fountain have none. */
+export function colourOf(square: Square | undefined): ColourName | null {
+  return (square?.colour ?? null) as ColourName | null;
 }
 
 /** The letters of the CSS variables: --sY, --sYm, --sYd and so on. */

@@ -1,5 +1,6 @@
 /** Accessible names of squares: colour, dots, area, what stands there and what could. */
 import { t } from "../../lib/i18n.svelte";
+import { phrase } from "../../lib/messages";
 import type { Fact, Facts } from "../../lib/wire";
 import type { Board, View } from "./model";
 import type { Offers } from "./notation";
@@ -14,7 +15,7 @@ export function squareName(
   }
   const said: Facts = {
     space: square.name,
-    colour: { type: "phrase", key: `colour-${square.colour}` },
+    colour: phrase(`colour-${square.colour}`),
     dots: square.dots,
     area: square.area ?? "",
     state: standing(index, view),
@@ -31,8 +32,8 @@ export function squareName(
 
 function standing(index: number, view: View): Fact {
   const building = view.town[index];
-  if (!building) return { type: "phrase", key: "square-free" };
-  if (building.type === "park") return { type: "phrase", key: "building-park" };
+  if (!building) return phrase("square-free");
+  if (building.type === "park") return phrase("building-park");
   const owner = { type: "person", seat: building.seat } as const;
-  return { type: "phrase", key: "building-house", facts: { owner, floors: building.floors } };
+  return phrase("building-house", { owner, floors: building.floors });
 }

@@ -7,14 +7,14 @@ export interface Step { said: Said; points: number; phrase: Phrase }
 export interface Turn { seat: number; steps: Step[]; points: number }
 
 function step(told: Told): Step {
-  const points = told.phrase.facts?.points;
+  const points = told.phrase.facts.points;
   return {
     said: read(told.text), phrase: told.phrase, points: typeof points === "number" ? points : 0,
   };
 }
 
 function receiver(phrase: Phrase): number | null {
-  const who = phrase.facts?.who;
+  const who = phrase.facts.who;
   return typeof who === "object" && "type" in who && who.type === "person" ? who.seat : null;
 }
 

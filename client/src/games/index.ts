@@ -1,0 +1,45 @@
+/** The games of the house: each lives in its folder, and its parts come when a page needs them. */
+import type { Component } from "svelte";
+import type { Room } from "../lib/room.svelte";
+import type { ScoreLine, TableState } from "../lib/wire";
+
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+export interface TableProps extends Record<string, unknown> {
+  room: Room;
+  state: TableState;
+  /** Show the score, from a part of it if one is named. */
+  onscore: (part?: string) => void;
+  showSince: boolean;
+}
+
+export interface ScoreProps extends Record<string, unknown> {
+  room: Room;
+  state: TableState;
+  lines: ScoreLine[];
+  /** The part of the score to begin with. */
+  area?: string | undefined;
+  onclose: () => void;
+}
+
+export interface Game {
+  /** The prefix of its rule numbers. */
+  prefix: string;
+  table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
+  score: Lazy<ScoreProps>;
+  vignette: Lazy<Record<string, never>>;
+}
+
+const GAMES: Record<string, Game> = {
+  sunrise: {
+    prefix: "SL",
+    table: () => import("./sunrise/SunriseTable.svelte"),
+    score: () => import("./sunrise/ScoreWalk.svelte"),
+    vignette: () => import("./sunrise/Vignette.svelte"),
+  },
+};
+
+/** The parts of a game; nothing for one that this client does not know yet. */
+export function gameParts(key: string): Game | undefined {
+  return Object.hasOwn(GAMES, key) ? GAMES[key] : undefined;
+}
