@@ -1,8 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts.plugin.ts";
+import { offline } from "./offline.plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fonts(), svelte(), offline()],
+  // Beside the other sources, so that whoever watches those sees these change.
+  publicDir: "src/public",
   build: {
     outDir: "../src/faubourg/server/static",
     emptyOutDir: true,

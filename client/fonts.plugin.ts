@@ -1,0 +1,58 @@
+/** The two typefaces, cut down to the letters that the house itself uses; a name may need more. */
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import subset from "subset-font";
+import type { Plugin } from "vite";
+
+const HERE = import.meta.dirname;
+const CUT = join(HERE, ".fonts");
+const LOCALES = ["src/locale", "../src/faubourg/locale/en", "../src/faubourg/locale/fr"];
+const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+
+interface Face { family: string; package: string; file: string; weight: string; axes?: { wght: { min: number; max: number } } }
+
+const FACES: Face[] = [
+  { family: "Young Serif", package: "@fontsource/young-serif", file: "young-serif-{}-400-normal", weight: "400" },
+  {
+    family: "Atkinson Hyperlegible Next Variable", package: "@fontsource-variable/atkinson-hyperlegible-next",
+    file: "atkinson-hyperlegible-next-{}-wght-normal", weight: "400 750", axes: { wght: { min: 400, max: 750 } },
+  },
+];
+/** What the packages' own files cover; they come only when a letter of theirs is on the page. */
+const WHOLE = { "latin-ext": "U+0100-02FF, U+1E00-1EFF", latin: "U+0000-00FF, U+2000-206F" };
+
+/** Every letter of our own sentences, in both languages. */
+export async function letters(): Promise<string[]> {
+  const found = new Set(ASCII);
+  for (const folder of LOCALES) {
+    const names = (await readdir(join(HERE, folder))).filter((name) => name.endsWith(".ftl"));
+    for (const name of names) for (const letter of await readFile(join(HERE, folder, name), "utf8")) found.add(letter);
+  }
+  return [...found].filter((letter) => letter >= " ").sort();
+}
+
+function face({ family, weight }: Face, url: string, range: string): string {
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("${url}") format("woff2"); unicode-range: ${range}; }`;
+}
+
+async function cut(): Promise<void> {
+  const wanted = await letters();
+  const range = wanted.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
+  const rules: string[] = [];
+  await mkdir(CUT, { recursive: true });
+  for (const each of FACES) {
+    const file = (part: string): string => join("node_modules", each.package, "files", `${each.file.replace("{}", part)}.woff2`);
+    const whole = await readFile(join(HERE, file("latin")));
+    const options = each.axes ? { variationAxes: each.axes } : {};
+    const name = `${each.package.split("/")[1]}.woff2`;
+    await writeFile(join(CUT, name), await subset(whole, wanted.join(""), { targetFormat: "woff2", ...options }));
+    for (const [part, covers] of Object.entries(WHOLE)) rules.push(face(each, `../${file(part)}`, covers));
+    // The last one wins where ranges overlap.
+    rules.push(face(each, `./${name}`, range));
+  }
+  await writeFile(join(CUT, "fonts.css"), rules.join("\n") + "\n");
+}
+
+export function fonts(): Plugin {
+  return { name: "faubourg-fonts", buildStart: cut };
+}
