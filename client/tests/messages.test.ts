@@ -4,8 +4,14 @@ import type { Refusal } from "../src/lib/wire";
 import en from "../src/locale/en";
 import fr from "../src/locale/fr";
 
-const english = new Messages("en", en);
-const french = new Messages("fr", fr);
+const games = import.meta.glob<string>(
+  ["../../src/faubourg/locale/*/*.ftl", "!**/core.ftl", "!**/server.ftl", "!**/cli.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const ofGames = (language: string): string[] =>
+  Object.entries(games).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : []));
+const english = new Messages("en", [...ofGames("en"), ...en]);
+const french = new Messages("fr", [...ofGames("fr"), ...fr]);
 const person = (seat: number) => ({ type: "person", seat }) as const;
 
 describe("facts become words", () => {
@@ -95,7 +101,7 @@ describe("locale files", () => {
     });
     const all = Object.values(sources).join("\n");
     const client = new Messages("en", [en.at(-1) ?? ""]);
-    const made = /^(bonus|bot|square|about|game|colour)-/;
+    const made = /^(bonus|bot|square|about|game|colour|light|language)-/;
     const unused = client.keys.filter((key) => !all.includes(`"${key}"`) && !made.test(key));
     expect(unused).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { shell } from "../offline.plugin";
 
 const MOST = 120_000;
 /** What is on the way from the front page to a first board, besides what those parts import. */
-const ON_THE_WAY = ["src/locale/fr.ts", "src/games/sunrise/SunriseTable.svelte", "src/games/sunrise/Vignette.svelte"];
+const ON_THE_WAY = ["src/locale/fr.ts", "locale/fr/sunrise.ftl?raw", "src/games/sunrise/SunriseTable.svelte", "src/games/sunrise/Vignette.svelte"];
 
 describe("what a browser loads", () => {
   let output: (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

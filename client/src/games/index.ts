@@ -1,5 +1,6 @@
 /** The games of the house: each lives in its folder, and its parts come when a page needs them. */
 import type { Component } from "svelte";
+import { learn } from "../lib/i18n.svelte";
 import type { Room } from "../lib/room.svelte";
 import type { ScoreLine, TableState } from "../lib/wire";
 
@@ -30,11 +31,17 @@ export interface Game {
   vignette: Lazy<Record<string, never>>;
 }
 
+/** A part of a game, together with the words of that game. */
+async function spoken<Part>(game: string, part: Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part, learn(game)]);
+  return found;
+}
+
 const GAMES: Record<string, Game> = {
   sunrise: {
     prefix: "SL",
-    table: () => import("./sunrise/SunriseTable.svelte"),
-    score: () => import("./sunrise/ScoreWalk.svelte"),
+    table: () => spoken("sunrise", import("./sunrise/SunriseTable.svelte")),
+    score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte")),
     vignette: () => import("./sunrise/Vignette.svelte"),
   },
 };

@@ -10,13 +10,37 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../locale/en"),
   fr: () => import("../locale/fr"),
 };
+const LOCALE = "../../../src/faubourg/locale";
+const games = import.meta.glob<string>(
+  ["../../../src/faubourg/locale/*/*.ftl", "!**/core.ftl", "!**/server.ftl", "!**/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 let messages = $state.raw(new Messages("en", []));
+const learnt = new Map<string, Promise<void>>();
+
+async function wordsOf(game: string, language: Language): Promise<string> {
+  return (await games[`${LOCALE}/${language}/${game}.ftl`]?.()) ?? "";
+}
 
 export async function speak(language: Language): Promise<void> {
-  messages = new Messages(language, (await sources[language]()).default);
+  const [{ default: house }, ...words] = await Promise.all([
+    sources[language](), ...[...learnt.keys()].map((game) => wordsOf(game, language)),
+  ]);
+  messages = new Messages(language, [...words, ...house]);
   document.documentElement.lang = language;
   keep("language", language);
+}
+
+/** Load the sentences and the rules of a game; at once if they are known. */
+export function learn(game: string): Promise<void> {
+  const known = learnt.get(game);
+  if (known) return known;
+  // Named first, so that the language which is spoken next has the words of this game too.
+  learnt.set(game, Promise.resolve());
+  const spoken = speak(i18n.language);
+  learnt.set(game, spoken);
+  return spoken;
 }
 
 /** The language chosen before, or the browser's. */

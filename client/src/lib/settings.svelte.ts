@@ -1,35 +1,72 @@
-/** Day or dusk, and how much help the board gives. */
+/** Day or dusk, how much help the board gives, and how the page makes itself heard. */
 import { keep, kept } from "./kept";
 
-type Theme = "day" | "dusk";
+export type Theme = "day" | "dusk";
+export const LIGHTS = ["day", "dusk", "system"] as const;
+export type Light = (typeof LIGHTS)[number];
 
-function wanted(): Theme {
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  return kept<Theme>("theme", dark ? "dusk" : "day");
-}
+const PAPER: Record<Theme, string> = { day: "#f5efe2", dusk: "#171923" };
 
-let theme = $state<Theme>("day");
+let light = $state<Light>(kept<Light>("theme", "system"));
+let evening = $state(false);
 let help = $state(kept("help", true));
+let sounds = $state(kept("sounds", false));
+let notices = $state(kept("notices", false));
+const theme = $derived<Theme>(light === "system" ? (evening ? "dusk" : "day") : light);
+
+function paint(): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", PAPER[theme]);
+}
 
 export const settings = {
   get theme(): Theme {
     return theme;
   },
+  get light(): Light {
+    return light;
+  },
+  set light(chosen: Light) {
+    light = chosen;
+    keep("theme", chosen);
+    paint();
+  },
   /** Off is the cardboard mode: nothing is lit, nothing is previewed. */
   get help(): boolean {
     return help;
   },
+  set help(on: boolean) {
+    help = on;
+    keep("help", on);
+  },
+  get sounds(): boolean {
+    return sounds;
+  },
+  set sounds(on: boolean) {
+    sounds = on;
+    keep("sounds", on);
+  },
+  /** Whether a message of the system calls back whoever looks elsewhere. */
+  get notices(): boolean {
+    return notices;
+  },
+  set notices(on: boolean) {
+    notices = on;
+    keep("notices", on);
+  },
   start(): void {
-    theme = wanted();
-    document.documentElement.dataset.theme = theme;
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    evening = dark.matches;
+    dark.addEventListener("change", () => {
+      evening = dark.matches;
+      paint();
+    });
+    paint();
   },
   toggleTheme(): void {
-    theme = theme === "day" ? "dusk" : "day";
-    document.documentElement.dataset.theme = theme;
-    keep("theme", theme);
+    this.light = theme === "day" ? "dusk" : "day";
   },
   toggleHelp(): void {
-    help = !help;
-    keep("help", help);
+    this.help = !help;
   },
 };

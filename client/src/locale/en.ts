@@ -1,8 +1,6 @@
+/** What every page says; each game brings its own words. */
+import core from "../../../src/faubourg/locale/en/core.ftl?raw";
+import server from "../../../src/faubourg/locale/en/server.ftl?raw";
 import client from "./en.ftl?raw";
 
-const shared = import.meta.glob<string>(
-  ["../../../src/faubourg/locale/en/*.ftl", "!../../../src/faubourg/locale/en/cli.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-export default [...Object.values(shared), client];
+export default [core, server, client];

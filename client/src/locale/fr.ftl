@@ -225,3 +225,21 @@ tower = { $who } { $points }
 all-rules = Toutes les règles
 rules-of = Règles de { $game }
 no-rules = Il n’y a pas de règles ici.
+
+## Réglages
+
+settings = Réglages
+light = Lumière
+light-day = Jour
+light-dusk = Soir
+light-system = Comme l’appareil
+language-en = English
+language-fr = Français
+cardboard-mode = Mode carton
+cardboard-about = Ni cases éclairées, ni aperçus, ni gains, ni prévisions, ni conseils. Les refus restent expliqués et l’on peut toujours reprendre un coup.
+sounds = Sons
+sounds-about = Votre tour, un coup, un refus, la fin.
+notices = M’appeler quand c’est mon tour
+notices-about = Un avis du système, seulement quand vous regardez une autre page.
+notices-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
+your-turn-title = ● À vous

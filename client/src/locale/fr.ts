@@ -1,8 +1,6 @@
+/** What every page says; each game brings its own words. */
+import core from "../../../src/faubourg/locale/fr/core.ftl?raw";
+import server from "../../../src/faubourg/locale/fr/server.ftl?raw";
 import client from "./fr.ftl?raw";
 
-const shared = import.meta.glob<string>(
-  ["../../../src/faubourg/locale/fr/*.ftl", "!../../../src/faubourg/locale/fr/cli.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-export default [...Object.values(shared), client];
+export default [core, server, client];
