@@ -75,14 +75,14 @@ def test_unknown_tables_and_forged_tokens_lead_nowhere(server: Server) -> None:
     assert eve.get("/api/tables/nowhere")[0] == 404
     assert eve.enter(opened["table"], "forged")[0] == 404
     other = ann.open_table(ME, OPEN)
-    token = other["links"]["seats"][1]["token"]
+    token = other["links"][0]["token"]
     assert eve.enter(opened["table"], token)[0] == 404
     assert eve.get(f"/api/tables/{opened['table']}/record")[0] == 404
 
 
 def test_messages_that_make_no_sense_are_answered_and_change_nothing(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat:
         before = seat.state["seq"]
         for message in BAD_MESSAGES:
@@ -99,7 +99,7 @@ def ask_in_vain(seat: Visitor) -> None:
 
 def test_a_flood_of_messages_ends_the_connection_and_nothing_else(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat, pytest.raises(ConnectionClosed):
         ask_in_vain(seat)
     with ann.at(table, 0) as seat:
@@ -124,7 +124,7 @@ def test_a_name_with_markup_is_only_a_name(server: Server) -> None:
     ann, bob = Browser(server.address), Browser(server.address)
     opened = ann.open_table(ME, OPEN)
     name = "<b>Bob</b>\x1b[31m"
-    bob.enter(opened["table"], opened["links"]["seats"][1]["token"], name)
+    bob.enter(opened["table"], opened["links"][0]["token"], name)
     seats = bob.get(f"/api/tables/{opened['table']}")[1]["seats"]
     assert seats[1]["name"] == "<b>Bob</b>[31m"
 

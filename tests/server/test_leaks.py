@@ -10,6 +10,7 @@ import pytest
 from faubourg.core.facts import Person
 from faubourg.server.events import Charter, SeatPlan
 from faubourg.server.live import LiveTable
+from faubourg.server.telling import Moment, info, state
 
 SEATS = 3
 
@@ -30,7 +31,9 @@ def played_table(seed: int, decisions: int) -> LiveTable:
 def sent(live: LiveTable, viewer: int | None) -> bytes:
     """Everything that the viewer gets about the present and the past."""
     may_act = viewer is not None
-    return msgspec.json.encode((live.info((), (), set()), live.state(viewer, 0, may_act)))
+    return msgspec.json.encode(
+        (info(live, (), (), set()), state(live, Moment(live), viewer, 0, may_act))
+    )
 
 
 @pytest.mark.parametrize("decisions", [0, 3, 20, 60, 120, 400])
@@ -57,7 +60,7 @@ def test_the_swap_would_show_a_leak() -> None:
 def test_the_log_shows_each_viewer_their_own_cards_only() -> None:
     live = played_table(2, 60)
     for viewer in (None, *range(SEATS)):
-        log = live.state(viewer, 0, may_act=False).log
+        log = state(live, Moment(live), viewer, 0, may_act=False).log
         dealt = [told for told in log if told.text.startswith("+") and told.text != "++"]
         owners = [told.phrase.facts["who"] for told in dealt if told.text != "+?"]
         assert all(owner == Person(viewer) for owner in owners if viewer is not None)

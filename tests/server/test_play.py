@@ -13,7 +13,7 @@ OPEN = {"kind": "open"}
 
 def test_a_whole_game_against_bots_is_played_to_its_end(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, BOT, {"kind": "bot", "bot": "planner"}, seed=7)["table"]
+    table = ann.open_table(ME, BOT, {"kind": "bot", "bot": "planner"})["table"]
     rng = Random(1)
     with ann.at(table, 0) as seat:
         while True:
@@ -30,7 +30,7 @@ def test_a_whole_game_against_bots_is_played_to_its_end(server: Server) -> None:
 
 def test_a_refused_move_comes_back_with_its_rule_and_changes_nothing(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat:
         before = seat.state
         answer = seat.play("a2=1")
@@ -44,8 +44,8 @@ def test_a_friend_follows_a_link_takes_the_seat_and_sees_only_their_own_hand(
     server: Server,
 ) -> None:
     ann, bob = Browser(server.address), Browser(server.address)
-    opened = ann.open_table(ME, OPEN, seed=7)
-    token = opened["links"]["seats"][1]["token"]
+    opened = ann.open_table(ME, OPEN)
+    token = opened["links"][0]["token"]
     assert bob.enter(opened["table"], token, "Bob")[1]["seat"] == 1
     with ann.at(opened["table"], 0) as hers, bob.at(opened["table"], 1) as his:
         assert [seat["name"] for seat in his.info["seats"]] == ["Ann", "Bob"]
@@ -62,8 +62,8 @@ def test_a_friend_follows_a_link_takes_the_seat_and_sees_only_their_own_hand(
 
 def test_only_the_holder_of_a_seat_may_look_and_move_there(server: Server) -> None:
     ann, bob = Browser(server.address), Browser(server.address)
-    opened = ann.open_table(ME, OPEN, seed=7)
-    bob.enter(opened["table"], opened["links"]["seats"][1]["token"], "Bob")
+    opened = ann.open_table(ME, OPEN)
+    bob.enter(opened["table"], opened["links"][0]["token"], "Bob")
     with bob.at(opened["table"], 1) as his:
         his.send(type="look", seat=0, seq=0)
         assert his.wait_for("complaint")["phrase"]["key"] == "not-your-seat"
@@ -72,7 +72,7 @@ def test_only_the_holder_of_a_seat_may_look_and_move_there(server: Server) -> No
 
 def test_of_two_racing_moves_exactly_one_wins_the_number(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as one, ann.at(table, 0) as two:
         seq = one.state["seq"]
         one.send(type="play", seq=seq, text="++")
@@ -86,7 +86,7 @@ def test_of_two_racing_moves_exactly_one_wins_the_number(server: Server) -> None
 
 def test_a_killed_server_comes_back_with_every_acknowledged_move(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat:
         for text in [seat.state["moves"][0]["text"], "."]:
             seat.play(text)
@@ -100,7 +100,7 @@ def test_a_killed_server_comes_back_with_every_acknowledged_move(server: Server)
 
 def test_a_move_taken_back_is_gone_for_everybody(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, OPEN, seed=7)["table"]
+    table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat:
         before = seat.state["view"]
         house = next(move["text"] for move in seat.state["moves"] if "=" in move["text"])
@@ -112,7 +112,7 @@ def test_a_move_taken_back_is_gone_for_everybody(server: Server) -> None:
 
 def test_the_server_stops_when_told_to(server: Server) -> None:
     ann = Browser(server.address)
-    table = ann.open_table(ME, BOT, seed=7)["table"]
+    table = ann.open_table(ME, BOT)["table"]
     with ann.at(table, 0):
         code, complained = server.stop()
     assert code in (0, -15)

@@ -13,7 +13,7 @@ from msgspec import Struct
 from faubourg.core.edition import Edition, Printer, Problem, bad_edition, parse_toml
 from faubourg.core.errors import Unknown
 from faubourg.core.facts import Either, Phrase, facts
-from faubourg.core.game import AnyRules
+from faubourg.core.game import AnyRules, RuleId
 
 
 class Meta(Struct, frozen=True):
@@ -26,6 +26,8 @@ class Meta(Struct, frozen=True):
     status: Literal["released", "draft"]
     editions: tuple[str, ...]
     """Their keys; the first is the one played when none is named."""
+    bonuses: tuple[RuleId, ...] = ()
+    """The rules whose points change as long as the game lasts, and count when it is over."""
 
 
 class Game(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from faubourg.core.catalogue import Game, find_game
+from faubourg.core.dealing import Secret
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
 from faubourg.core.facts import Phrase, facts
 from faubourg.core.game import AnyRules, Refusal
@@ -47,7 +48,7 @@ def _deal_on(table: Table[Any, Any, Any]) -> None:
         raise BadRecord("record-undealable") from None
 
 
-def open_table(record: Record, seed: int | None = None) -> Table[Any, Any, Any]:
+def open_table(record: Record, seed: int | Secret | None = None) -> Table[Any, Any, Any]:
     """The table of a record before its first move."""
     rules = rules_of(record)
     seats = len(record.seats)

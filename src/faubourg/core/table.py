@@ -258,10 +258,11 @@ def names_of(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     chosen = names or [f"seat {number}" for number in range(1, seats + 1)]
     if len(chosen) != seats:
         raise BadOption("bad-names", names=len(chosen), seats=seats)
-    return tuple(_name(name) or f"seat {number}" for number, name in enumerate(chosen, 1))
+    return tuple(bounded(name) or f"seat {number}" for number, name in enumerate(chosen, 1))
 
 
-def _name(given: str) -> str:
+def bounded(given: str) -> str:
+    """A name as given, on one line and not too long."""
     return "".join(filter(str.isprintable, given))[:MAX_NAME].strip()
 
 

@@ -7,19 +7,28 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from faubourg.core.record import Record
+from faubourg.server.wire import Agreement
 
-class SeatPlan(Struct, frozen=True):
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True):
     name: str
     bot: str | None = None
+    taken: bool = False
+    """Somebody sits here who gave no name."""
 
 
-class Charter(Struct, frozen=True):
+class Charter(Struct, frozen=True, omit_defaults=True):
     """What was agreed on when the table was opened."""
 
     game: str
     edition: str
     options: dict[str, Any]
     seats: tuple[SeatPlan, ...]
+    begun: Record | None = None
+    """The game that goes on here from where it stood."""
+    shown: bool = False
+    """Nobody plays here: a record to be looked at by whoever has its address."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -30,16 +39,47 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
-    """The last decision was taken back."""
+    """The last decision was taken back by the seat that had made it."""
 
     seat: int
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """A seat asks the others; those on the same screen have agreed with it."""
+
+    seat: int
+    what: Agreement
+    agreed: tuple[int, ...]
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    seats: tuple[int, ...]
+    yes: bool
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """Somebody took a seat, or gave themselves another name."""
+    """Somebody took a seat, came back to it, or gave themselves another name."""
 
     seat: int
     name: str
+
+
+class Left(Struct, frozen=True, tag="left"):
+    seat: int
+
+
+class HandedOver(Struct, frozen=True, tag="handed-over"):
+    """A bot plays for the person of this seat."""
+
+    seat: int
+    bot: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    seat: int
+    table: str
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -48,7 +88,9 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     texts: tuple[str, ...]
 
 
-Event: TypeAlias = Moved | TookBack | Sat | Dealt
+Event: TypeAlias = (
+    Moved | TookBack | Proposed | Answered | Sat | Left | HandedOver | Rematched | Dealt
+)
 
 encode = msgspec.json.encode
 decode_event = msgspec.json.Decoder(Event).decode

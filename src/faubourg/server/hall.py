@@ -1,55 +1,27 @@
-"""All the tables of a server: opened, loaded on demand, played at, watched, and let go of."""
+"""All the tables of a server: opened, played at, watched; whatever happens is kept first."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
-from faubourg.bots import find_bot
-from faubourg.core.catalogue import find_game
+import structlog
+
 from faubourg.core.dealing import secret_of
-from faubourg.core.errors import BadOption, Unknown
-from faubourg.core.table import Step, Table, names_of
-from faubourg.server.events import (
-    Charter,
-    Event,
-    Sat,
-    SeatPlan,
-    decode_charter,
-    decode_event,
-    encode,
-)
-from faubourg.server.live import LiveTable
+from faubourg.core.errors import BadOption
+from faubourg.core.table import bounded
+from faubourg.server import metrics, opening
+from faubourg.server.errors import Forbidden, Outdated
+from faubourg.server.events import Charter, Event, Rematched, Sat, encode
+from faubourg.server.live import LiveTable, Steps
+from faubourg.server.rooms import Room, Rooms
 from faubourg.server.seats import new_table_id, new_token, token_hash
-from faubourg.server.store import Right, Store
+from faubourg.server.store import Right, Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
-from faubourg.server.wire import Links, Opened, SeatLink, TableWish
+from faubourg.server.wire import ForkWish, Link, LinkWish, Opened, TableWish
 
-IDLE_TABLES = 256
-"""Tables that nobody looks at are kept in memory up to this number."""
-Listener = Callable[[], None]
-
-
-class Outdated(Exception):
-    """Somebody else was faster: the position that the message spoke of is past."""
-
-
-class Room:
-    """A live table with those who listen to it."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.here: dict[int, int] = {}
-        """How many browsers are at each seat."""
-
-    def publish(self) -> None:
-        for listener in [*self.listeners]:
-            listener()
+logger = structlog.get_logger()
 
 
 class Hall:
@@ -57,104 +29,163 @@ class Hall:
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store, self.thinkers = store, thinkers
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms = Rooms(store)
         self._thinking: set[asyncio.Task[None]] = set()
 
-    # Opening and finding
+    def room(self, table_id: str) -> Room:
+        """The room of a table; its bots go on if it was asleep."""
+        awake = table_id in self.rooms
+        room = self.rooms.room(table_id)
+        if not awake:
+            self._let_bots_think(room)
+        return room
+
+    # Opening
 
     async def open(self, wish: TableWish, session: bytes) -> Opened:
         """Open a table as wished; the seats marked `me` belong to the browser that asked."""
-        charter = _charter(wish)
-        table_id, secret = new_table_id(), secret_of(wish.seed)
-        tokens = _tokens(table_id, len(wish.seats))
-        rights = [(token_hash(token), right) for token, right in tokens]
-        await _durable(self.store.open_table(table_id, secret, encode(charter), rights))
-        for seat, each in enumerate(wish.seats):
-            if each.kind == "me":
-                await _durable(self.store.grant(session, Right(table_id, "seat", seat)))
-        room = self._keep(table_id, Room(LiveTable(table_id, secret, charter)))
-        event, steps = room.live.foresee_deal()
-        await self._happen(room, event, steps)
-        return Opened(table_id, _links(tokens))
+        charter = opening.wished(wish)
+        mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
+        return await self._opened(charter, [(session, seat) for seat in mine], wish.seed)
 
-    def room(self, table_id: str) -> Room:
-        """The room of a table, replayed from its log if nobody was there."""
-        if table_id in self._rooms:
-            self._rooms.move_to_end(table_id)
-            return self._rooms[table_id]
-        kept = self.store.load(table_id)
-        if kept is None:
-            raise Unknown("unknown-table", name=table_id)
-        live = LiveTable(table_id, kept.secret, decode_charter(kept.charter))
-        for event in kept.events:
-            live.apply(decode_event(event))
-        room = self._keep(table_id, Room(live))
-        self._let_bots_think(room)
-        return room
+    async def fork(self, room: Room, wish: ForkWish, session: bytes) -> Opened:
+        """Go on from a position of this table at a new one."""
+        charter = opening.forked(room.live, wish)
+        mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
+        return await self._opened(charter, [(session, seat) for seat in mine])
 
-    def _keep(self, table_id: str, room: Room) -> Room:
-        self._rooms[table_id] = room
-        for old in [key for key, each in self._rooms.items() if not each.listeners]:
-            if len(self._rooms) <= IDLE_TABLES:
-                break
-            if old != table_id:
-                del self._rooms[old]
-        return room
+    async def rematch(self, room: Room, seats: tuple[int, ...]) -> str:
+        """The table where the same people play again; the first who asks opens it for all."""
+        if not seats:
+            raise Forbidden("not-your-seat")
+        async with room.lock:
+            if not room.live.over:
+                raise BadOption("rematch-too-early")
+            if room.live.company.next is None:
+                was_at = opening.rotated(len(room.live.company.names))
+                sitting = self.store.sitting_at(room.live.id)
+                moved = [(session, was_at.index(seat)) for session, seat in sitting]
+                opened = await self._opened(opening.rematched(room.live), moved)
+                await self.happen(room, Rematched(seats[0], opened.table))
+            return room.live.company.next or ""
+
+    async def show(self, body: bytes, session: bytes) -> str:
+        """A table that shows an uploaded record."""
+        charter = opening.recorded(body)
+        table_id = new_table_id()
+        granted = [(session, Right(table_id, "spectator", None))]
+        await self.store.open_table(table_id, secret_of(None), encode(charter), granted)
+        return table_id
+
+    async def _opened(
+        self, charter: Charter, sitting: Iterable[tuple[bytes, int]], seed: int | None = None
+    ) -> Opened:
+        table_id, secret = new_table_id(), secret_of(seed)
+        room = Room(LiveTable(table_id, secret, charter))
+        if room.live.over:
+            raise BadOption("fork-over")
+        grants = [(session, Right(table_id, "seat", seat)) for session, seat in sitting]
+        await self.store.open_table(table_id, secret, encode(charter), grants)
+        self.rooms.keep(room)
+        await self.happen(room, *room.live.foresee_deal())
+        metrics.OPENED.inc()
+        logger.info("table opened", table=table_id, game=charter.game, seats=len(charter.seats))
+        free = [s for s, _ in enumerate(charter.seats) if not room.live.company.is_taken(s)]
+        return Opened(table_id, await self._links(Right(table_id, "seat", seat) for seat in free))
+
+    # Links
+
+    async def link(self, room: Room, wish: LinkWish, mine: tuple[int, ...]) -> Link:
+        """A new link, for those who may give it away."""
+        company, seat = room.live.company, wish.seat
+        if wish.role == "spectator":
+            allowed, seat = bool(mine), None
+        elif seat is None or not 0 <= seat < len(company.names):
+            raise BadOption("no-such-seat", seat=seat or 0, seats=len(company.names))
+        else:
+            inviting = wish.role == "seat" and bool(mine) and not company.is_taken(seat)
+            allowed = seat in mine or inviting
+        if not allowed:
+            raise Forbidden("not-your-seat")
+        (link,) = await self._links([Right(room.live.id, wish.role, seat)])
+        return link
+
+    async def revoke(
+        self, room: Room, wish: LinkWish, mine: tuple[int, ...], session: bytes
+    ) -> None:
+        """End the links of one's own seat, of those who look over one's shoulder, or who watch."""
+        seat = None if wish.role == "spectator" else wish.seat
+        if not mine or (seat is not None and seat not in mine):
+            raise Forbidden("not-your-seat")
+        await self.store.revoke(Right(room.live.id, wish.role, seat), keep=session)
+        room.check_rights()
+
+    async def _links(self, rights: Iterable[Right]) -> tuple[Link, ...]:
+        tokens = [(new_token(), right) for right in rights]
+        if tokens:
+            await self.store.add_tokens((token_hash(token), right) for token, right in tokens)
+        return tuple(Link(right.role, right.seat, token) for token, right in tokens)
+
+    async def seat(self, session: bytes, right: Right, name: str) -> None:
+        """Let a browser be what a link says; whoever takes a seat may give a name."""
+        room = self.room(right.table)
+        await self.store.grant(session, right)
+        company = room.live.company
+        if right.role != "seat" or right.seat is None:
+            return
+        chosen = bounded(name)
+        async with room.lock:
+            if not company.is_taken(right.seat) or chosen not in ("", company.names[right.seat]):
+                await self.happen(room, Sat(right.seat, chosen))
 
     # What happens at a table
 
     async def play(self, room: Room, seat: int, seq: int, text: str) -> None:
         """Make a seat's move in the position that it spoke of."""
         async with room.lock:
-            _check_present(room, seq)
+            check_present(room, seq)
             if room.live.to_act != seat:
                 raise BadOption("not-your-turn")
-            event, steps = room.live.foresee_move(seat, text)
-            await self._happen(room, event, steps)
+            await self.happen(room, *room.live.foresee_move(seat, text))
+            metrics.MOVES.inc()
 
     async def undo(self, room: Room, seat: int, seq: int) -> None:
         async with room.lock:
-            _check_present(room, seq)
-            await self._happen(room, room.live.foresee_undo(seat))
+            check_present(room, seq)
+            await self.happen(room, room.live.foresee_undo(seat))
 
-    async def seat(self, session: bytes, right: Right, name: str) -> None:
-        """Let a browser be what a link says; whoever takes a seat may give a name."""
-        room = self.room(right.table)
-        await _durable(self.store.grant(session, right))
-        if right.role == "seat" and right.seat is not None and name.strip():
-            (bounded,) = names_of(1, [name])
-            async with room.lock:
-                await self._happen(room, Sat(right.seat, bounded))
+    async def happen(self, room: Room, event: Event, steps: Steps | None = None) -> None:
+        """Keep the event; only when it is on the disk does it happen, and is it told.
 
-    async def _happen(
-        self, room: Room, event: Event, steps: tuple[Step[Any, Any], ...] | None = None
-    ) -> None:
-        """Keep the event; only when it is on the disk does it happen, and is it told."""
+        The caller holds the room's lock.
+        """
         live = room.live
-        if not await _durable(self.store.append(live.id, live.seq, encode(event))):
+        if not await self.store.append(live.id, live.seq, encode(event)):
+            self.rooms.catch_up(room)
             raise Outdated
         live.apply(event, steps)
-        room.publish()
+        room.tell_moves() if steps is not None else room.tell_company()
         self._let_bots_think(room)
 
     # Bots
 
     def _let_bots_think(self, room: Room) -> None:
         seat = room.live.to_act
-        if seat is not None and seat in room.live.bots:
+        if seat is not None and seat in room.live.company.bots:
             task = asyncio.ensure_future(self._bot_turn(room, seat, room.live.seq))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
     async def _bot_turn(self, room: Room, seat: int, seq: int) -> None:
         live = room.live
-        seed = f"{live.id}:{seq}"
-        charter, view = live.charter, live.game.view(seat)
-        bot = live.bots[seat]
-        advice = await self.thinkers.advise(charter.game, charter.edition, bot, view, seed)
-        # An undo may have come between; then the position has another bot turn of its own.
-        with suppress(Outdated, BadOption):
-            await self.play(room, seat, seq, advice[0][0])
+        bot, view = live.company.bots[seat], live.game.view(seat)
+        # Something may come between: an undo, or its person; then the next event asks again.
+        # With a store that keeps nothing the bot waits, until somebody comes back.
+        with suppress(Outdated, BadOption, StoreFailed):
+            (text, _), *_ = await self.thinkers.advise(
+                live.game.rules, bot, view, f"{live.id}:{seq}"
+            )
+            await self.play(room, seat, seq, text)
 
     async def close(self) -> None:
         for task in [*self._thinking]:
@@ -162,49 +193,7 @@ class Hall:
         await asyncio.gather(*self._thinking, return_exceptions=True)
 
 
-async def _durable(future: Any) -> Any:
-    return await asyncio.wrap_future(future)
-
-
-def _check_present(room: Room, seq: int) -> None:
+def check_present(room: Room, seq: int) -> None:
+    """The position that a message speaks of must be the present one."""
     if seq != room.live.seq:
         raise Outdated
-
-
-def _charter(wish: TableWish) -> Charter:
-    """The charter of a table that can be played; raises what is wrong with the wish."""
-    game = find_game(wish.game)
-    edition = game.edition(wish.edition)
-    for seat in wish.seats:
-        if seat.kind == "bot":
-            find_bot(seat.bot or "")
-    names = names_of(len(wish.seats), [seat.name or seat.bot or "" for seat in wish.seats])
-    table: Table[Any, Any, Any] = Table(
-        game.rules(edition), len(wish.seats), options=wish.options, dealt=False
-    )
-    plans = tuple(
-        SeatPlan(name if seat.kind != "open" else "", seat.bot if seat.kind == "bot" else None)
-        for name, seat in zip(names, wish.seats, strict=True)
-    )
-    return Charter(wish.game, edition.key, _plain(table), plans)
-
-
-def _plain(table: Table[Any, Any, Any]) -> dict[str, Any]:
-    return table.record().options
-
-
-def _tokens(table: str, seats: int) -> list[tuple[str, Right]]:
-    rights = [
-        *(Right(table, "seat", seat) for seat in range(seats)),
-        *(Right(table, "coach", seat) for seat in range(seats)),
-        Right(table, "spectator", None),
-    ]
-    return [(new_token(), right) for right in rights]
-
-
-def _links(tokens: list[tuple[str, Right]]) -> Links:
-    def of(role: str) -> tuple[SeatLink, ...]:
-        return tuple(SeatLink(r.seat or 0, token) for token, r in tokens if r.role == role)
-
-    (spectator,) = [token for token, right in tokens if right.role == "spectator"]
-    return Links(of("seat"), of("coach"), spectator)

@@ -1,150 +1,229 @@
-"""A table that somebody looks at: its game, its seats, and what each of them is sent."""
+"""A table that somebody looks at: its game and its company, changed by events alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from faubourg.core.catalogue import find_rules
 from faubourg.core.dealing import Secret
 from faubourg.core.errors import CannotUndo
+from faubourg.core.facts import Facts, Person, Phrase, facts
 from faubourg.core.game import NATURE, Seat
-from faubourg.core.table import Step, Table
-from faubourg.server.events import Charter, Dealt, Event, Moved, Sat, TookBack
-from faubourg.server.wire import Offered, SeatInfo, TableInfo, TableState, Told
+from faubourg.core.replay import open_table
+from faubourg.core.table import Step, Table, names_of
+from faubourg.server.company import Company
+from faubourg.server.events import (
+    Answered,
+    Charter,
+    Dealt,
+    Event,
+    HandedOver,
+    Left,
+    Moved,
+    Proposed,
+    Rematched,
+    Sat,
+    TookBack,
+)
+from faubourg.server.wire import Agreement
+
+DEAL = 1
+"""The deal is a table's first event."""
+Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
 
 class Passage(Struct, frozen=True):
-    """Steps of the game that came with one event."""
+    """Steps of the game that came with one event: a decision and Nature's answers."""
 
     seq: int
-    steps: tuple[Step[Any, Any], ...]
+    steps: Steps
+
+
+class Note(Struct, frozen=True):
+    """A line of the log that is no move."""
+
+    seq: int
+    seat: int
+    phrase: Phrase
+    undoes: int | None = None
 
 
 class LiveTable:
     """Everything about one table, in memory. It changes only by events that are on the disk."""
 
     def __init__(self, table_id: str, secret: bytes, charter: Charter) -> None:
-        self.id = table_id
-        self.charter = charter
+        self.id, self.charter = table_id, charter
         self.seq = 0
-        self.names = [seat.name for seat in charter.seats]
-        self.taken = [bool(seat.bot or seat.name) for seat in charter.seats]
+        self.ended = False
+        """The players agreed to end the game before the rules did."""
+        self.company = Company(charter.seats)
+        self.log: list[Passage | Note] = []
         self.passages: list[Passage] = []
-        self.game: Table[Any, Any, Any] = Table(
-            find_rules(charter.game, charter.edition),
-            len(charter.seats),
-            seed=Secret(secret),
-            options=charter.options,
-            names=self.names,
-            dealt=False,
-        )
-
-    @property
-    def bots(self) -> dict[int, str]:
-        seats = enumerate(self.charter.seats)
-        return {number: seat.bot for number, seat in seats if seat.bot is not None}
+        """What stands of the game: passages that were taken back are in the log only."""
+        self.game = _begin(charter, Secret(secret), self.company)
+        if charter.begun is not None:
+            self._go_on_from(charter.begun.moves)
 
     @property
     def to_act(self) -> Seat | None:
-        return self.game.to_act
+        return None if self.ended or self.charter.shown else self.game.to_act
+
+    @property
+    def over(self) -> bool:
+        return self.ended or self.game.over
+
+    @property
+    def shown(self) -> bool:
+        """Whether whoever has the address may look at the whole game."""
+        return self.over or self.charter.shown
 
     # Events: foreseen first, kept by the store, and only then applied
 
-    def foresee_deal(self) -> tuple[Dealt, tuple[Step[Any, Any], ...]]:
+    def foresee_deal(self) -> tuple[Dealt, Steps]:
         steps = self.game.foresee_deal()
         return Dealt(self._texts(steps)), steps
 
-    def foresee_move(self, seat: int, text: str) -> tuple[Moved, tuple[Step[Any, Any], ...]]:
+    def foresee_move(self, seat: int, text: str) -> tuple[Moved, Steps]:
         """A legal move as an event; raises IllegalMove or BadNotation."""
         steps = self.game.foresee(text)
         return Moved(seat, self._texts(steps)), steps
 
     def foresee_undo(self, seat: int) -> TookBack:
-        if reason := self.game.why_not_undo(seat):
+        if reason := self.why_not_undo(seat):
             raise CannotUndo(reason)
         return TookBack(seat)
 
-    def apply(self, event: Event, steps: tuple[Step[Any, Any], ...] | None = None) -> None:
+    def why_not_undo(self, seat: int) -> str | None:
+        if self.ended or next(self._own_passages(), None) is None:
+            return "undo-nothing"
+        return self.game.why_not_undo(seat)
+
+    def may_ask_undo(self, seat: int) -> bool:
+        """Whether the seat has decided anything here that the others might let it take back."""
+        return not self.ended and any(_decided_by(each, seat) for each in self._own_passages())
+
+    def apply(self, event: Event, steps: Steps | None = None) -> None:
         """Let an event happen that the store has kept."""
         self.seq += 1
         match event:
-            case Moved(_, texts) | Dealt(texts):
-                self._go_on(steps or self._replayed(texts), accepted=steps is not None)
-            case TookBack():
-                self.game.undo(by_consent=True)
-                self.passages.pop()
+            case Dealt(texts):
+                self._go_on(texts, steps)
+            case Moved(_, texts):
+                self._go_on(texts, steps)
+                self._forget_take_back()
+            case TookBack(seat):
+                self._note(seat, "log-took-back", undoes=self._take_back())
+                self._forget_take_back()
+            case _:
+                self._happen_in_company(event)
+
+    def _happen_in_company(self, event: Event) -> None:
+        match event:
+            case Proposed(seat, what, agreed):
+                self.company.propose(seat, what, agreed)
+                self._note(seat, f"log-proposed-{what}")
+            case Answered(seats, yes):
+                self._note(seats[0], "log-agreed" if yes else "log-declined")
+                self.company.agree(seats) if yes else self.company.drop_proposal()
             case Sat(seat, name):
-                self.names[seat], self.taken[seat] = name, True
+                self.company.sit(seat, name)
+                self.game.names = names_of(len(self.company.names), self.company.names)
+                self._note(seat, "log-sat")
+            case Left(seat):
+                self.company.leave(seat)
+                self._note(seat, "log-left")
+            case HandedOver(seat, bot):
+                self.company.hand_over(seat, bot)
+                self._note(seat, "log-handed-over", facts(bot=bot))
+            case Rematched(seat, table):
+                self.company.next = table
+                self._note(seat, "log-rematch")
+        self.game.bots = dict(self.company.bots)
+        if settled := self.company.settled():
+            self._settle(*settled)
 
-    def _go_on(self, steps: tuple[Step[Any, Any], ...], accepted: bool) -> None:
-        if accepted:
+    def _settle(self, seat: int, what: Agreement) -> None:
+        if what == "end":
+            self.ended = True
+            self._note(seat, "log-ended")
+        elif self.may_ask_undo(seat):
+            self._note(seat, "log-took-back", undoes=self._take_back_to(seat))
+
+    def _forget_take_back(self) -> None:
+        """What was asked about a position that is past needs no answer."""
+        proposal = self.company.proposal
+        if proposal is not None and proposal.what == "take-back":
+            self.company.drop_proposal()
+
+    # The game
+
+    def _go_on(self, texts: tuple[str, ...], steps: Steps | None) -> None:
+        if steps is None:
+            steps = self._followed(texts)
+        else:
             self.game.accept(steps)
-        self.passages.append(Passage(self.seq, steps))
+        if steps:
+            self._add(Passage(self.seq, steps))
 
-    def _replayed(self, texts: tuple[str, ...]) -> tuple[Step[Any, Any], ...]:
+    def _go_on_from(self, texts: tuple[str, ...]) -> None:
+        """The game so far: its deal, then decision by decision."""
+        steps: list[Step[Any, Any]] = []
+        for step in self._followed(texts):
+            if step.actor is not NATURE and (steps or not self.passages):
+                self._add(Passage(0, tuple(steps)))
+                steps = []
+            steps.append(step)
+        self._add(Passage(0, tuple(steps)))
+
+    def _add(self, passage: Passage) -> None:
+        self.log.append(passage)
+        self.passages.append(passage)
+
+    def _followed(self, texts: tuple[str, ...]) -> Steps:
         start = len(self.game.steps)
         for text in texts:
             self.game.follow(self.game.rules.read(text))
         return tuple(self.game.steps[start:])
 
-    def _texts(self, steps: tuple[Step[Any, Any], ...]) -> tuple[str, ...]:
+    def _take_back(self) -> int:
+        """Take the last decision back; the seq that it had."""
+        self.game.undo(by_consent=True)
+        return self.passages.pop().seq
+
+    def _take_back_to(self, seat: int) -> int:
+        """Take back all that happened since a seat's last decision, which included."""
+        while not _decided_by(self.passages[-1], seat):
+            self._take_back()
+        return self._take_back()
+
+    def _own_passages(self) -> Iterator[Passage]:
+        """Those after the deal, and after what was played at another table."""
+        return (each for each in reversed(self.passages) if each.seq > DEAL)
+
+    def _texts(self, steps: Steps) -> tuple[str, ...]:
         return tuple(self.game.rules.write(step.move) for step in steps)
 
-    # What is sent
+    def _note(self, seat: int, key: str, more: Facts | None = None, **told: int) -> None:
+        phrase = Phrase(key, {"player": Person(seat), **(more or {})})
+        self.log.append(Note(self.seq, seat, phrase, told.get("undoes")))
 
-    def info(self, mine: tuple[int, ...], coached: tuple[int, ...], here: set[int]) -> TableInfo:
-        bots = self.bots
-        return TableInfo(
-            table=self.id,
-            game=self.charter.game,
-            edition=self.charter.edition,
-            edition_hash=self.game.rules.edition.hash,
-            options=self.charter.options,
-            seats=tuple(
-                SeatInfo(name, bots.get(seat), self.taken[seat], seat in here or seat in bots)
-                for seat, name in enumerate(self.names)
-            ),
-            mine=mine,
-            coached=coached,
-            to_act=self.to_act,
-            over=self.game.over,
-            seq=self.seq,
-        )
 
-    def state(self, viewer: int | None, known: int, may_act: bool) -> TableState:
-        """All that one viewer may see; the moves only if it is for them to act."""
-        game, rules = self.game, self.game.rules
-        acting = may_act and viewer is not None and game.to_act == viewer
-        return TableState(
-            seq=self.seq,
-            seat=viewer,
-            view=game.view(viewer),
-            to_act=game.to_act,
-            moves=tuple(self._offered()) if acting else (),
-            log=tuple(self._told(viewer, known)),
-            totals=game.totals(),
-            standing=tuple(line for line in game.sheet(as_if_over=True) if "area" in line.facts),
-            undo=may_act and viewer is not None and game.why_not_undo(viewer) is None,
-            outcome=rules.outcome(game.state),
-        )
+def _begin(charter: Charter, secret: Secret, company: Company) -> Table[Any, Any, Any]:
+    if charter.begun is not None:
+        return open_table(charter.begun, secret)
+    return Table(
+        find_rules(charter.game, charter.edition),
+        len(charter.seats),
+        seed=secret,
+        options=charter.options,
+        names=company.names,
+        bots=company.bots,
+        dealt=False,
+    )
 
-    def _offered(self) -> Iterator[Offered]:
-        rules, state = self.game.rules, self.game.state
-        for move in rules.moves(state):
-            points = sum(
-                line.points for line in rules.gain(state, move) if line.seat == self.game.to_act
-            )
-            yield Offered(rules.write(move), points)
 
-    def _told(self, viewer: int | None, known: int) -> Iterator[Told]:
-        rules, eyes = self.game.rules, None if viewer is None else Seat(viewer)
-        for passage in self.passages:
-            if passage.seq > known:
-                for step in passage.steps:
-                    seen = rules.glimpse(step.before, step.move, eyes)
-                    seat = None if step.actor is NATURE else step.actor
-                    phrase = rules.tell(step.before, seen)
-                    yield Told(passage.seq, seat, rules.write(seen), phrase)
+def _decided_by(passage: Passage, seat: int) -> bool:
+    return bool(passage.steps) and passage.steps[0].actor == seat

@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
 
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove
 from faubourg.core.facts import Phrase
-from faubourg.server.hall import Hall, Outdated, Room
+from faubourg.server import metrics, seating, telling
+from faubourg.server.errors import Forbidden, Outdated
+from faubourg.server.hall import Hall
+from faubourg.server.limits import Bucket, Limits
+from faubourg.server.rooms import Room
 from faubourg.server.store import Right
 from faubourg.server.wire import (
     MAX_MESSAGE,
     Advised,
+    Answer,
     AskAdvice,
     AskSheet,
     Complaint,
     Down,
+    HandOver,
+    Leave,
     Legal,
     Look,
     Offered,
     Play,
+    Propose,
     Refused,
     Sheet,
+    Sit,
     Stale,
     Undo,
     Up,
@@ -37,32 +46,39 @@ from faubourg.server.wire import (
 
 ADVISER = "planner"
 MOST_ADVICE = 3
-PER_SECOND = 30
-BURST = 90
 POLICY_VIOLATION = 1008
+NO_RIGHT = 4401
 
 decode_up = msgspec.json.Decoder(Up).decode
 encode_down = msgspec.json.Encoder().encode
+logger = structlog.get_logger()
 
 
 class Visit:
     """A browser that sits at, coaches at or watches a table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hall: Hall, room: Room, rights: list[Right]
-    ):
-        self.socket, self.hall, self.room = socket, hall, room
-        self.mine = seats_of(rights, "seat")
-        self.coached = seats_of(rights, "coach")
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        room: Room,
+        session: bytes,
+        limits: Limits,
+    ) -> None:
+        self.socket, self.hall, self.room, self.session = socket, hall, room, session
+        self.mine, self.coached = seats_of(hall.store.rights_of(session, room.live.id))
         self.eyes: int | None = None
         self.known = 0
         self._news = asyncio.Event()
-        self._tokens, self._at = float(BURST), time.monotonic()
+        self._company_changed = True
+        self._shown_out = False
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
     async def run(self) -> None:
         """Listen and tell, until the browser goes."""
-        self.room.listeners.add(self._news.set)
-        self._arrive(+1)
+        self.hall.rooms.enter(self.room, self)
+        metrics.CONNECTED.inc()
+        self._be_at_seats(+1)
         teller = asyncio.create_task(self._tell())
         try:
             while True:
@@ -71,13 +87,33 @@ class Visit:
             pass
         finally:
             teller.cancel()
-            self.room.listeners.discard(self._news.set)
-            self._arrive(-1)
+            self.hall.rooms.leave(self.room, self)
+            metrics.CONNECTED.dec()
+            self._be_at_seats(-1)
 
-    def _arrive(self, change: int) -> None:
+    def _be_at_seats(self, change: int) -> None:
         for seat in self.mine:
-            self.room.here[seat] = self.room.here.get(seat, 0) + change
-        self.room.publish()
+            self.room.at_seats[seat] += change
+        self.room.tell_company()
+
+    # What the room says
+
+    def something_happened(self) -> None:
+        self._news.set()
+
+    def somebody_came_or_went(self) -> None:
+        self._company_changed = True
+        self._news.set()
+
+    def rights_changed(self) -> None:
+        rights = self.hall.store.rights_of(self.session, self.room.live.id)
+        self._be_at_seats(-1)
+        self.mine, self.coached = seats_of(rights)
+        self._be_at_seats(+1)
+        if self.eyes not in (*self.mine, *self.coached):
+            self.eyes = None
+        self._shown_out = not rights
+        self.somebody_came_or_went()
 
     # Down
 
@@ -86,71 +122,103 @@ class Visit:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._shown_out:
+                await self.socket.close(code=NO_RIGHT, reason="the link was revoked")
+                return
             await self._send_present()
 
     async def _send_present(self) -> None:
-        live = self.room.live
-        here = {seat for seat, number in self.room.here.items() if number > 0}
-        await self._send(live.info(self.mine, self.coached, here))
-        await self._send(live.state(self.eyes, self.known, may_act=self.eyes in self.mine))
-        self.known = live.seq
+        room, live = self.room, self.room.live
+        if self._company_changed:
+            self._company_changed = False
+            await self._send(telling.info(live, self.mine, self.coached, room.here))
+        may_act = self.eyes in self.mine
+        now = telling.state(live, room.moment, self.eyes, self.known, may_act)
+        self.known = now.seq
+        await self._send(now)
 
     async def _send(self, message: Down) -> None:
+        # The browser may be gone: then nobody is left to be told.
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.send_text(encode_down(message).decode())
+            await self.socket.send_data(encode_down(message), mode="text")
 
     # Up
 
     async def _hear(self, text: str) -> None:
-        if not self._within_rate():
+        if not self._bucket.take():
+            self._log_refusal("flood")
             await self.socket.close(code=POLICY_VIOLATION, reason="too many messages")
             raise WebSocketDisconnect(detail="flood")
         if len(text) > MAX_MESSAGE:
-            await self._send(Complaint(Phrase("message-too-long", {"limit": MAX_MESSAGE})))
+            await self._complain(Phrase("message-too-long", {"limit": MAX_MESSAGE}))
             return
         try:
             await self._answer(decode_up(text))
         except DecodeError:
-            await self._send(Complaint(Phrase("message-not-understood")))
+            await self._complain(Phrase("message-not-understood"))
         except Outdated:
+            metrics.REFUSED.labels("stale").inc()
             await self._send(Stale(self.room.live.seq))
             await self._send_present()
         except FaubourgError as error:
-            await self._send(Complaint(error.phrase))
+            await self._complain(error.phrase)
 
-    def _within_rate(self) -> bool:
-        now = time.monotonic()
-        self._tokens = min(BURST, self._tokens + (now - self._at) * PER_SECOND)
-        self._at = now
-        self._tokens -= 1
-        return self._tokens >= 0
+    async def _complain(self, phrase: Phrase) -> None:
+        self._log_refusal(phrase.key)
+        await self._send(Complaint(phrase))
+
+    def _log_refusal(self, why: str) -> None:
+        metrics.REFUSED.labels(why).inc()
+        logger.info("message refused", why=why, table=self.room.live.id, seats=self.mine)
 
     async def _answer(self, message: Up) -> None:
         match message:
-            case Look():
-                self._look(message)
             case Play():
                 await self._play(message)
-            case Undo():
-                await self.hall.undo(self.room, self._own_seat(), message.seq)
-            case Why():
-                await self._why(message.text)
+            case Look():
+                self._look(message)
+            case Undo(seq):
+                await self.hall.undo(self.room, self._own_seat(), seq)
+            case Why(text):
+                await self._why(text)
             case AskSheet():
                 lines = self.room.live.game.sheet(as_if_over=True)
                 await self._send(Sheet(self.room.live.seq, lines))
             case AskAdvice():
                 await self._advise()
+            case _:
+                await self._manners(message)
+
+    async def _manners(self, message: Up) -> None:
+        hall, room, mine = self.hall, self.room, self.mine
+        match message:
+            case Propose(what, seq):
+                await seating.propose(hall, room, mine, self._own_seat(), what, seq)
+            case Answer(yes, seq):
+                await seating.answer(hall, room, mine, yes, seq)
+            case Leave():
+                await seating.leave(hall, room, mine)
+            case HandOver(seat, bot):
+                await seating.hand_over(hall, room, mine, seat, bot)
+            case Sit(seat):
+                await seating.sit(hall, room, mine, seat)
 
     def _look(self, message: Look) -> None:
         if message.seat is not None and message.seat not in (*self.mine, *self.coached):
-            raise BadOption("not-your-seat")
+            raise Forbidden("not-your-seat")
         self.eyes, self.known = message.seat, message.seq
         self._news.set()
 
     def _own_seat(self) -> int:
         if self.eyes is None or self.eyes not in self.mine:
-            raise BadOption("not-your-seat")
+            raise Forbidden("not-your-seat")
         return self.eyes
+
+    def _own_turn(self) -> int:
+        seat = self._own_seat()
+        if self.room.live.to_act != seat:
+            raise BadOption("not-your-turn")
+        return seat
 
     async def _play(self, message: Play) -> None:
         try:
@@ -160,24 +228,25 @@ class Visit:
 
     async def _why(self, text: str) -> None:
         live = self.room.live
-        if live.to_act != self._own_seat():
-            raise BadOption("not-your-turn")
+        self._own_turn()
         if refusal := live.game.why_not(text):
             await self._send(Refused(live.seq, text, refusal))
         else:
             await self._send(Legal(live.seq, text, live.game.gain(text)))
 
     async def _advise(self) -> None:
-        live, seat = self.room.live, self._own_seat()
-        if live.to_act != seat:
-            raise BadOption("not-your-turn")
-        seq, charter = live.seq, live.charter
-        seed = f"{live.id}:{seq}:advice"
-        view = live.game.view(seat)
-        advice = await self.hall.thinkers.advise(charter.game, charter.edition, ADVISER, view, seed)
+        live, seat = self.room.live, self._own_turn()
+        seq, view = live.seq, live.game.view(seat)
+        advise = self.hall.thinkers.advise
+        advice = await advise(live.game.rules, ADVISER, view, f"{live.id}:{seq}:advice")
         best = tuple(Offered(text, round(worth)) for text, worth in advice[:MOST_ADVICE])
         await self._send(Advised(seq, best))
 
 
-def seats_of(rights: list[Right], role: str) -> tuple[int, ...]:
-    return tuple(right.seat for right in rights if right.role == role and right.seat is not None)
+def seats_of(rights: list[Right]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that are one's own, and those over whose shoulder one may look."""
+
+    def of(role: str) -> tuple[int, ...]:
+        return tuple(r.seat for r in rights if r.role == role and r.seat is not None)
+
+    return of("seat"), of("coach")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import time
+from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from importlib.resources import as_file, files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -47,6 +48,14 @@ class Kept(Struct, frozen=True):
     events: tuple[bytes, ...]
 
 
+class Writing(Struct, frozen=True):
+    """A job for the writer thread, and whom to tell."""
+
+    job: Job[Any]
+    done: Future[Any]
+    loop: AbstractEventLoop
+
+
 class Store:
     """One database. Reads are immediate, writes are acknowledged when they are on the disk."""
 
@@ -54,7 +63,7 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         _migrate(path)
         self._reader = _connect(path)
-        self._jobs: SimpleQueue[tuple[Job[object], Future[object]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Writing | None] = SimpleQueue()
         self._writer = Thread(target=self._write_batches, args=(path,), name="store", daemon=True)
         self._writer.start()
 
@@ -67,14 +76,15 @@ class Store:
     # Writing
 
     def open_table(
-        self, table: str, secret: bytes, charter: bytes, tokens: Iterable[tuple[bytes, Right]]
+        self, table: str, secret: bytes, charter: bytes, grants: Iterable[tuple[bytes, Right]] = ()
     ) -> Future[None]:
-        rows = [(digest, table, right.role, right.seat) for digest, right in tokens]
+        """Keep a new table and what browsers may be there, all or nothing."""
+        rows = [_grant_row(session, right) for session, right in grants]
 
         def job(database: sqlite3.Connection) -> None:
             opened = (table, int(time.time()), secret, charter)
             database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", opened)
-            database.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
+            database.executemany(_GRANT, rows)
 
         return self._write(job)
 
@@ -86,11 +96,23 @@ class Store:
 
     def grant(self, session: bytes, right: Right) -> Future[None]:
         """Let a browser be what a link says."""
+        row = _grant_row(session, right)
+        return self._write(lambda database: _nothing(database.execute(_GRANT, row)))
+
+    def add_tokens(self, tokens: Iterable[tuple[bytes, Right]]) -> Future[None]:
+        rows = [(digest, right.table, right.role, right.seat) for digest, right in tokens]
+        sql = "INSERT INTO tokens VALUES (?, ?, ?, ?)"
+        return self._write(lambda database: _nothing(database.executemany(sql, rows)))
+
+    def revoke(self, right: Right, keep: bytes) -> Future[None]:
+        """End every link to what the right says, and all that browsers had by it but one."""
         seat = NO_SEAT if right.seat is None else right.seat
-        row = (session, right.table, right.role, seat)
 
         def job(database: sqlite3.Connection) -> None:
-            database.execute("INSERT INTO grants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+            where = "table_id = ? AND role = ? AND coalesce(seat, -1) = ?"
+            said = (right.table, right.role, seat)
+            database.execute(f"DELETE FROM tokens WHERE {where}", said)
+            database.execute(f"DELETE FROM grants WHERE {where} AND session != ?", (*said, keep))
 
         return self._write(job)
 
@@ -107,6 +129,13 @@ class Store:
         )
         return Kept(found[0], found[1], tuple(row[0] for row in rows))
 
+    def events_after(self, table: str, seq: int) -> list[bytes]:
+        """What the log has beyond the events that are known."""
+        rows = self._reader.execute(
+            "SELECT event FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq", (table, seq)
+        )
+        return [row[0] for row in rows]
+
     def right_of(self, digest: bytes) -> Right | None:
         """What a link lets its holder be."""
         row = self._reader.execute(
@@ -122,12 +151,20 @@ class Store:
         )
         return [Right(table, role, None if seat == NO_SEAT else seat) for role, seat in rows]
 
+    def sitting_at(self, table: str) -> list[tuple[bytes, int]]:
+        """Which browsers hold which seats."""
+        rows = self._reader.execute(
+            "SELECT session, seat FROM grants WHERE table_id = ? AND role = 'seat'", (table,)
+        )
+        return [(session, seat) for session, seat in rows]
+
     # The writer thread
 
     def _write(self, job: Job[T]) -> Future[T]:
-        future: Future[T] = Future()
-        self._jobs.put((job, future))  # type: ignore[arg-type]  # one queue for all kinds of jobs
-        return future
+        loop = asyncio.get_running_loop()
+        done: Future[T] = loop.create_future()
+        self._jobs.put(Writing(job, done, loop))
+        return done
 
     def _write_batches(self, path: Path) -> None:
         database = _connect(path)
@@ -143,20 +180,41 @@ class Store:
         database.close()
 
 
-def _commit(database: sqlite3.Connection, batch: list[tuple[Job[object], Future[object]]]) -> None:
+def _commit(database: sqlite3.Connection, batch: list[Writing]) -> None:
     """One transaction for all; nobody is told before it is on the disk."""
+    results: list[Any]
     try:
         database.execute("BEGIN IMMEDIATE")
-        results = [job(database) for job, _ in batch]
+        results = [writing.job(database) for writing in batch]
         database.execute("COMMIT")
     except sqlite3.Error as error:
         if database.in_transaction:
             database.execute("ROLLBACK")
-        for _, future in batch:
-            future.set_exception(StoreFailed("store-failed", detail=str(error)))
-        return
-    for (_, future), result in zip(batch, results, strict=True):
-        future.set_result(result)
+        results = [StoreFailed("store-failed", detail=str(error)) for _ in batch]
+    # One call wakes the event loop for the whole batch. It may have ended: then nobody waits.
+    if not batch[0].loop.is_closed():
+        batch[0].loop.call_soon_threadsafe(_tell, batch, results)
+
+
+def _tell(batch: list[Writing], results: list[Any]) -> None:
+    for writing, result in zip(batch, results, strict=True):
+        if writing.done.done():
+            continue
+        if isinstance(result, StoreFailed):
+            writing.done.set_exception(result)
+        else:
+            writing.done.set_result(result)
+
+
+_GRANT = "INSERT INTO grants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+def _grant_row(session: bytes, right: Right) -> tuple[bytes, str, str, int]:
+    return session, right.table, right.role, NO_SEAT if right.seat is None else right.seat
+
+
+def _nothing(_: object) -> None:
+    """For jobs whose result says nothing."""
 
 
 def _connect(path: Path) -> sqlite3.Connection:

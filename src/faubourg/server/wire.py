@@ -11,12 +11,14 @@ from faubourg.core.game import Outcome, Refusal, ScoreLine
 
 MAX_MESSAGE = 4096
 MAX_NAME = 40
+MAX_RECORD = 262_144
 
 Name: TypeAlias = Annotated[str, Meta(max_length=MAX_NAME)]
 Key: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=40)]
 Role: TypeAlias = Literal["seat", "coach", "spectator"]
+Agreement: TypeAlias = Literal["take-back", "end"]
 
 
 class Exact(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,24 +44,54 @@ class TableWish(Exact, frozen=True):
     edition: Key | None = None
     options: dict[Key, str | int] = {}
     seed: int | None = None
+    """The same deal again; only where nobody else will sit, who could be dealt a known hand."""
 
 
-class SeatLink(Struct, frozen=True):
-    seat: int
+class ForkWish(Exact, frozen=True):
+    """A table that goes on from a position of another."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+
+
+class LinkWish(Exact, frozen=True):
+    """A link to be made or to be revoked: to a seat, to look over its shoulder, or to watch."""
+
+    role: Role
+    seat: int | None = None
+
+
+class Link(Struct, frozen=True):
+    """A token, shown once, to whoever asked for it."""
+
+    role: Role
+    seat: int | None
     token: str
 
 
-class Links(Struct, frozen=True):
-    """The tokens of a new table; each is shown once, to whoever opened it."""
-
-    seats: tuple[SeatLink, ...]
-    coaches: tuple[SeatLink, ...]
-    spectator: str
-
-
 class Opened(Struct, frozen=True):
+    """A new table, with links to its open seats and for those who watch."""
+
     table: str
-    links: Links
+    links: tuple[Link, ...]
+
+
+class Found(Struct, frozen=True):
+    """The table that a rematch or an uploaded record has led to."""
+
+    table: str
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request was refused."""
+
+    phrase: Phrase
+
+
+class About(Struct, frozen=True):
+    version: str
+    address: str | None
+    """Where other devices find this server; None when only this one does."""
 
 
 class Entry(Exact, frozen=True):
@@ -78,9 +110,23 @@ class Entered(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     name: str
     bot: str | None
+    standin: bool
+    """The bot plays for a person, who may take the seat back."""
     taken: bool
     here: bool
     """Somebody is connected at this seat."""
+    left: bool
+    """Its person has left the table."""
+
+
+class Proposal(Struct, frozen=True):
+    """Something that happens only if everybody agrees."""
+
+    what: Agreement
+    seat: int
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+    """The seats that have not answered yet."""
 
 
 class TableInfo(Struct, frozen=True, tag="table"):
@@ -97,6 +143,11 @@ class TableInfo(Struct, frozen=True, tag="table"):
     coached: tuple[int, ...]
     to_act: int | None
     over: bool
+    ended: bool
+    """The players agreed to end the game before the rules did."""
+    proposal: Proposal | None
+    next: str | None
+    """The table of the rematch."""
     seq: int
 
 
@@ -110,6 +161,47 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Told(Struct, frozen=True):
+    """A line of the log, as the reader saw it."""
+
+    seq: int
+    seat: int | None
+    text: str
+    """The move; empty for what is no move."""
+    phrase: Phrase
+    undoes: int | None = None
+    """The first seq whose lines are taken back by this one."""
+
+
+class Frame(Struct, frozen=True):
+    """A position of a game that is replayed, and what led to it."""
+
+    actor: int | None
+    told: tuple[Told, ...]
+    gained: tuple[ScoreLine, ...]
+    view: Any
+    totals: tuple[int, ...]
+    standing: tuple[ScoreLine, ...]
+
+
+class Story(Struct, frozen=True):
+    """A game from its deal to where it stands, as one viewer saw it."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    bots: dict[int, str]
+    seat: int | None
+    seats: tuple[int, ...]
+    """The seats whose eyes the reader may borrow."""
+    frames: tuple[Frame, ...]
+    """The first is the deal, each other one decision."""
+    sheet: tuple[ScoreLine, ...]
+    outcome: Outcome | None
+    fork: bool
+    """Whether a new table may go on from any of the frames."""
+
+
 # Over the WebSocket: down
 
 
@@ -118,15 +210,6 @@ class Offered(Struct, frozen=True):
 
     text: str
     points: int
-
-
-class Told(Struct, frozen=True):
-    """A line of the log, as the reader saw it."""
-
-    seq: int
-    seat: int | None
-    text: str
-    phrase: Phrase
 
 
 class TableState(Struct, frozen=True, tag="state"):
@@ -145,6 +228,9 @@ class TableState(Struct, frozen=True, tag="state"):
     standing: tuple[ScoreLine, ...]
     """The bonuses as they stand."""
     undo: bool
+    """The reader may take its last decision back."""
+    ask_undo: bool
+    """The reader may ask the others whether it may."""
     outcome: Outcome | None
 
 
@@ -213,6 +299,37 @@ class Undo(Exact, frozen=True, tag="undo"):
     seq: int
 
 
+class Propose(Exact, frozen=True, tag="propose"):
+    """Ask the others: may I take my last decision back, shall we end the game here?"""
+
+    what: Agreement
+    seq: int
+
+
+class Answer(Exact, frozen=True, tag="answer"):
+    """Agree to what is proposed, or not; who proposed it may withdraw it."""
+
+    yes: bool
+    seq: int
+
+
+class Leave(Exact, frozen=True, tag="leave"):
+    """I get up from all my seats."""
+
+
+class HandOver(Exact, frozen=True, tag="hand-over"):
+    """Let a bot play for a seat that is mine, or whose person has left or lost the line."""
+
+    seat: int
+    bot: Key
+
+
+class Sit(Exact, frozen=True, tag="sit"):
+    """I take my seat back, from a bot or after I had left."""
+
+    seat: int
+
+
 class Why(Exact, frozen=True, tag="why"):
     text: MoveText
 
@@ -225,4 +342,6 @@ class AskAdvice(Exact, frozen=True, tag="advice"):
     pass
 
 
-Up: TypeAlias = Look | Play | Undo | Why | AskSheet | AskAdvice
+Up: TypeAlias = (
+    Look | Play | Undo | Propose | Answer | Leave | HandOver | Sit | Why | AskSheet | AskAdvice
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import Meta
+from faubourg.core.game import RuleId
 
 META = Meta(
     key="sunrise",
@@ -11,4 +12,5 @@ META = Meta(
     prefix="SL",
     status="released",
     editions=("lane", "avenue"),
+    bonuses=(RuleId("SL-5.2"), RuleId("SL-5.3"), RuleId("SL-5.4")),
 )

@@ -8,3 +8,31 @@ store-failed = The table could not be kept, so nothing has happened ({ $detail }
 bad-request = The request was not understood ({ $detail }).
 message-too-long = A message has at most { $limit } characters.
 message-not-understood = The message was not understood.
+seed-with-open-seats = A deal can be chosen only where nobody else will sit; leave the seed out, or no seat open.
+seat-not-left = A bot can play for you, or for somebody who has left or lost the line.
+seat-of-a-bot = A bot holds this seat already.
+game-over = The game is over.
+already-proposed = Something is proposed already; it has to be answered first.
+nothing-proposed = Nothing is proposed.
+not-asked = You are not asked.
+rematch-too-early = A rematch can be played when this game is over.
+fork-not-yet = A new game can go on from here when this one is over and known in full.
+fork-over = The game is over in this position; choose an earlier one.
+no-such-ply = There is no decision number { $ply }; the game has { $plies }.
+record-too-long = The record has { $moves } moves; at most { $most } can be shown.
+record-empty = The record has no moves.
+too-many-requests = Too much at once; wait a few seconds.
+server-failed = Something went wrong on the server. Nothing was changed; the server has written down what happened.
+
+## The log of a table
+
+log-sat = { $player } sat down.
+log-left = { $player } left.
+log-handed-over = The bot “{ $bot }” plays for { $player }.
+log-took-back = { $player } took back.
+log-proposed-take-back = { $player } asks to take back.
+log-proposed-end = { $player } proposes to end the game here.
+log-agreed = { $player } agrees.
+log-declined = { $player } says no.
+log-ended = The game was ended by agreement.
+log-rematch = { $player } opened a rematch.

@@ -1,30 +1,36 @@
-"""What a browser needs to draw a board: the cardboard, described square by square."""
+"""The board of Sunrise Lane, described square by square."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from faubourg.core.game import AnyRules
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.edition import NO_AREA
+from faubourg.games.sunrise.edition import NO_AREA, ColourData
+
+Kind: TypeAlias = Literal["space", "obstacle", "fountain"]
 
 
 class Square(Struct, frozen=True):
     name: str
-    kind: str
+    kind: Kind
     colour: str | None
     dots: int
     area: str | None
 
 
-class SunriseBoard(Struct, frozen=True):
+class Area(Struct, frozen=True):
+    name: str
+    bonus: Literal["tallest", "most"]
+
+
+class Board(Struct, frozen=True):
     width: int
     height: int
     squares: tuple[Square, ...]
-    areas: tuple[dict[str, str], ...]
-    colours: tuple[Any, ...]
+    areas: tuple[Area, ...]
+    colours: tuple[ColourData, ...]
     pieces: dict[int, int]
     hand_limit: int
     draw_after_building: int
@@ -33,12 +39,11 @@ class SunriseBoard(Struct, frozen=True):
     position_points: tuple[int, ...]
 
 
-def board_of(rules: AnyRules) -> SunriseBoard:
-    assert isinstance(rules, Sunrise)
+def board_of(rules: Sunrise) -> Board:
     box, parts = rules.box, rules.box.parts
     marks = {area.mark: area.name for area in parts.bonus_areas} | {NO_AREA: None}
     areas = "".join(parts.areas.split())
-    return SunriseBoard(
+    return Board(
         width=box.width,
         height=box.height,
         squares=tuple(
@@ -51,7 +56,7 @@ def board_of(rules: AnyRules) -> SunriseBoard:
             )
             for number, name in enumerate(box.names)
         ),
-        areas=tuple({"name": area.name, "bonus": area.bonus} for area in parts.bonus_areas),
+        areas=tuple(Area(area.name, area.bonus) for area in parts.bonus_areas),
         colours=parts.colours,
         pieces=parts.houses_by_seats,
         hand_limit=parts.hand_limit,
@@ -62,7 +67,7 @@ def board_of(rules: AnyRules) -> SunriseBoard:
     )
 
 
-def _kind(rules: Sunrise, number: int) -> str:
+def _kind(rules: Sunrise, number: int) -> Kind:
     if number == rules.box.fountain:
         return "fountain"
     return "space" if rules.box.is_space[number] else "obstacle"

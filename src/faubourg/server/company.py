@@ -1,0 +1,101 @@
+"""Who sits at a table, and what they are asking one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from faubourg.server.events import SeatPlan
+from faubourg.server.wire import Agreement, Proposal, SeatInfo
+
+
+class Company:
+    """The people and bots of one table."""
+
+    def __init__(self, seats: Iterable[SeatPlan]) -> None:
+        plans = [*seats]
+        self.names = [plan.name for plan in plans]
+        self.bots = {seat: plan.bot for seat, plan in enumerate(plans) if plan.bot}
+        """The bots that play now, by seat; stand-ins among them."""
+        self._standins: set[int] = set()
+        self._taken = [bool(plan.bot or plan.name or plan.taken) for plan in plans]
+        self._left: set[int] = set()
+        self._proposed: tuple[int, Agreement] | None = None
+        self._agreed: set[int] = set()
+        self.next: str | None = None
+        """The table of the rematch."""
+
+    def is_taken(self, seat: int) -> bool:
+        return self._taken[seat]
+
+    def has_left(self, seat: int) -> bool:
+        return seat in self._left
+
+    def is_standin(self, seat: int) -> bool:
+        return seat in self._standins
+
+    # Seats
+
+    def sit(self, seat: int, name: str) -> None:
+        self.names[seat], self._taken[seat] = name, True
+        self._left.discard(seat)
+        if seat in self._standins:
+            self._standins.discard(seat)
+            del self.bots[seat]
+
+    def leave(self, seat: int) -> None:
+        self._left.add(seat)
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        self.bots[seat] = bot
+        self._standins.add(seat)
+
+    # Agreements
+
+    def propose(self, seat: int, what: Agreement, agreed: Iterable[int]) -> None:
+        self._proposed, self._agreed = (seat, what), {seat, *agreed}
+
+    def agree(self, seats: Iterable[int]) -> None:
+        self._agreed.update(seats)
+
+    def drop_proposal(self) -> None:
+        self._proposed, self._agreed = None, set()
+
+    def settled(self) -> tuple[int, Agreement] | None:
+        """What everybody has agreed on, who proposed it included; it is no proposal any more."""
+        proposed = self._proposed
+        if proposed is None or self._needed():
+            return None
+        self.drop_proposal()
+        return proposed
+
+    @property
+    def proposal(self) -> Proposal | None:
+        if self._proposed is None:
+            return None
+        seat, what = self._proposed
+        return Proposal(what, seat, tuple(sorted(self._agreed)), tuple(self._needed()))
+
+    def _needed(self) -> list[int]:
+        """The people who have not answered: bots agree to everything, empty seats too."""
+        return [
+            seat
+            for seat, taken in enumerate(self._taken)
+            if taken
+            and seat not in self.bots
+            and seat not in self._left
+            and seat not in self._agreed
+        ]
+
+    def seats(self, here: set[int]) -> tuple[SeatInfo, ...]:
+        """Every seat as all may know it."""
+        return tuple(
+            SeatInfo(
+                name=name,
+                bot=self.bots.get(seat),
+                standin=seat in self._standins,
+                taken=self._taken[seat],
+                here=seat in here or seat in self.bots,
+                left=seat in self._left,
+            )
+            for seat, name in enumerate(self.names)
+        )

@@ -1,0 +1,108 @@
+"""How a table comes about: as wished, as a rematch, from a position of another, from a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from faubourg.bots import find_bot
+from faubourg.core.catalogue import find_game
+from faubourg.core.errors import BadOption, BadRecord
+from faubourg.core.record import Record, read_record
+from faubourg.core.replay import replay
+from faubourg.core.table import Table, bounded, names_of
+from faubourg.server.company import Company
+from faubourg.server.errors import TooMuch
+from faubourg.server.events import Charter, SeatPlan
+from faubourg.server.live import LiveTable
+from faubourg.server.wire import ForkWish, SeatWish, TableWish
+
+MAX_MOVES = 3000
+"""More than any game has, and few enough to be replayed in a moment."""
+
+
+def wished(wish: TableWish) -> Charter:
+    """The charter of a table that can be played; raises what is wrong with the wish."""
+    if wish.seed is not None and any(seat.kind == "open" for seat in wish.seats):
+        raise BadOption("seed-with-open-seats")
+    game = find_game(wish.game)
+    edition = game.edition(wish.edition)
+    table: Table[Any, Any, Any] = Table(
+        game.rules(edition), len(wish.seats), options=wish.options, dealt=False
+    )
+    return Charter(wish.game, edition.key, table.record().options, _plans(wish.seats))
+
+
+def forked(live: LiveTable, wish: ForkWish) -> Charter:
+    """A charter by which other people go on from a position of a game that all may look at."""
+    if not live.shown or live.game.sight != "all":
+        raise BadOption("fork-not-yet")
+    passages = live.passages[: wish.ply + 1]
+    if len(passages) <= wish.ply:
+        raise BadOption("no-such-ply", ply=wish.ply, plies=len(live.passages) - 1)
+    if len(wish.seats) != len(live.charter.seats):
+        raise BadOption("bad-names", names=len(wish.seats), seats=len(live.charter.seats))
+    plans = _plans(wish.seats)
+    write = live.game.rules.write
+    moves = tuple(write(step.move) for passage in passages for step in passage.steps)
+    begun = _told_of(live.game.record(), plans, moves)
+    return Charter(live.charter.game, live.charter.edition, begun.options, plans, begun)
+
+
+def rematched(live: LiveTable) -> Charter:
+    """The same again, everybody one seat further: who was second begins."""
+    company = live.company
+    plans = tuple(_again(company, seat) for seat in rotated(len(company.names)))
+    charter, record = live.charter, live.game.record()
+    # An edition of somebody's own travels within the record.
+    begun = None if record.edition.data is None else _told_of(record, plans, ())
+    return Charter(charter.game, charter.edition, charter.options, plans, begun)
+
+
+def _again(company: Company, seat: int) -> SeatPlan:
+    if seat in company.bots and not company.is_standin(seat):
+        return SeatPlan(company.names[seat], company.bots[seat])
+    if company.has_left(seat) or not company.is_taken(seat):
+        return SeatPlan("")
+    return SeatPlan(company.names[seat], taken=True)
+
+
+def rotated(seats: int) -> list[int]:
+    """For each seat of a rematch the seat that its person had before."""
+    return [(seat + 1) % seats for seat in range(seats)]
+
+
+def recorded(body: bytes) -> Charter:
+    """A table that shows a record; raises BadRecord if it is none."""
+    record = read_record(body)
+    if len(record.moves) > MAX_MOVES:
+        raise TooMuch("record-too-long", moves=len(record.moves), most=MAX_MOVES)
+    table, _ = replay(record, lenient=True)
+    if record.moves == () or not table.steps:
+        raise BadRecord("record-empty")
+    plans = tuple(
+        SeatPlan(bounded(name), record.bots.get(seat)) for seat, name in enumerate(record.seats)
+    )
+    return Charter(record.game, record.edition.key, record.options, plans, record, shown=True)
+
+
+def _told_of(record: Record, plans: tuple[SeatPlan, ...], moves: tuple[str, ...]) -> Record:
+    """The record with other people and the first of its moves."""
+    names = names_of(len(plans), [plan.name for plan in plans])
+    bots = {seat: plan.bot for seat, plan in enumerate(plans) if plan.bot}
+    return replace(record, seats=names, bots=bots, moves=moves, result=None)
+
+
+def _plans(seats: tuple[SeatWish, ...]) -> tuple[SeatPlan, ...]:
+    for seat in seats:
+        if seat.kind == "bot":
+            find_bot(seat.bot or "")
+    return tuple(
+        SeatPlan(
+            "" if seat.kind == "open" else bounded(seat.name or seat.bot or ""),
+            seat.bot if seat.kind == "bot" else None,
+            taken=seat.kind == "me",
+        )
+        for seat in seats
+    )

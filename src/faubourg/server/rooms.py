@@ -1,0 +1,114 @@
+"""Rooms: tables in memory, with those who are there. Loaded on demand, let go of when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from typing import Protocol
+
+from faubourg.core.errors import Unknown
+from faubourg.server.events import decode_charter, decode_event
+from faubourg.server.live import LiveTable
+from faubourg.server.store import Store
+from faubourg.server.telling import Moment
+
+IDLE_ROOMS = 256
+"""Tables that nobody looks at are kept in memory up to this number."""
+
+
+class Guest(Protocol):
+    """Somebody in a room."""
+
+    def something_happened(self) -> None: ...
+    def somebody_came_or_went(self) -> None: ...
+    def rights_changed(self) -> None: ...
+
+
+class Room:
+    """A live table with those who look at it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.at_seats: Counter[int] = Counter()
+        """How many browsers are at each seat."""
+        self._moment = Moment(live)
+
+    @property
+    def here(self) -> set[int]:
+        return {seat for seat, number in self.at_seats.items() if number > 0}
+
+    @property
+    def moment(self) -> Moment:
+        if self._moment.seq != self.live.seq:
+            self._moment = Moment(self.live)
+        return self._moment
+
+    def tell_moves(self) -> None:
+        for guest in self.guests:
+            guest.something_happened()
+
+    def tell_company(self) -> None:
+        for guest in self.guests:
+            guest.somebody_came_or_went()
+
+    def check_rights(self) -> None:
+        for guest in [*self.guests]:
+            guest.rights_changed()
+
+
+class Rooms:
+    """The tables in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._rooms: dict[str, Room] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        """Those that nobody is in, the longest idle first."""
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._rooms
+
+    def room(self, table_id: str) -> Room:
+        """The room of a table, replayed from its log if it was not in memory."""
+        if table_id not in self._rooms:
+            self.keep(self._loaded(table_id))
+        elif table_id in self._idle:
+            self._idle.move_to_end(table_id)
+        return self._rooms[table_id]
+
+    def keep(self, room: Room) -> None:
+        """Hold a room in memory, and let go of the longest idle."""
+        self._rooms[room.live.id] = room
+        self._idle[room.live.id] = None
+        while len(self._idle) > IDLE_ROOMS:
+            del self._rooms[self._idle.popitem(last=False)[0]]
+
+    def enter(self, room: Room, guest: Guest) -> None:
+        self._rooms[room.live.id] = room
+        self._idle.pop(room.live.id, None)
+        room.guests.add(guest)
+
+    def leave(self, room: Room, guest: Guest) -> None:
+        room.guests.discard(guest)
+        if not room.guests:
+            self.keep(room)
+
+    def catch_up(self, room: Room) -> None:
+        """Apply what another server, or another room of the same table, has written."""
+        for event in self._store.events_after(room.live.id, room.live.seq):
+            room.live.apply(decode_event(event))
+        room.tell_company()
+
+    def _loaded(self, table_id: str) -> Room:
+        kept = self._store.load(table_id)
+        if kept is None:
+            raise Unknown("unknown-table", name=table_id)
+        live = LiveTable(table_id, kept.secret, decode_charter(kept.charter))
+        for event in kept.events:
+            live.apply(decode_event(event))
+        return Room(live)

@@ -1,0 +1,154 @@
+"""What is sent about a table: everything by naming it, as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
+from typing import Any
+
+from faubourg.core.catalogue import find_game
+from faubourg.core.game import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.server.live import LiveTable, Passage
+from faubourg.server.wire import Frame, Offered, Story, TableInfo, TableState, Told
+
+
+class Moment:
+    """What is the same for all who look at one position; reckoned once, when first asked for."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.seq = live.seq
+        self._rules, self._state = live.game.rules, live.game.state
+        self._seats, self._to_act = len(live.company.names), live.to_act
+        self._bonuses = find_game(live.charter.game).meta.bonuses
+
+    @cached_property
+    def totals(self) -> tuple[int, ...]:
+        return totals(self._rules.sheet(self._state), self._seats)
+
+    @cached_property
+    def standing(self) -> tuple[ScoreLine, ...]:
+        """The bonuses as they stand."""
+        return _bonuses(self._rules.sheet(self._state, as_if_over=True), self._bonuses)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        return self._rules.outcome(self._state)
+
+    @cached_property
+    def moves(self) -> tuple[Offered, ...]:
+        return tuple(self._offered())
+
+    def _offered(self) -> Iterator[Offered]:
+        if self._to_act is None:
+            return
+        rules, state = self._rules, self._state
+        for move in rules.moves(state):
+            gained = rules.gain(state, move)
+            points = sum(line.points for line in gained if line.seat == self._to_act)
+            yield Offered(rules.write(move), points)
+
+
+def _bonuses(sheet: tuple[ScoreLine, ...], rules: tuple[RuleId, ...]) -> tuple[ScoreLine, ...]:
+    return tuple(line for line in sheet if line.rule in rules)
+
+
+def info(
+    live: LiveTable, mine: tuple[int, ...], coached: tuple[int, ...], here: set[int]
+) -> TableInfo:
+    """Who sits there and what they are about; `mine` and `coached` are the reader's."""
+    company = live.company
+    return TableInfo(
+        table=live.id,
+        game=live.charter.game,
+        edition=live.charter.edition,
+        edition_hash=live.game.rules.edition.hash,
+        options=live.charter.options,
+        seats=company.seats(here),
+        mine=mine,
+        coached=coached,
+        to_act=live.to_act,
+        over=live.over,
+        ended=live.ended,
+        proposal=company.proposal,
+        next=company.next,
+        seq=live.seq,
+    )
+
+
+def state(
+    live: LiveTable, moment: Moment, viewer: int | None, known: int, may_act: bool
+) -> TableState:
+    """All that one viewer may see; the moves only if it is for them to act."""
+    acting = may_act and viewer is not None and live.to_act == viewer
+    deciding = may_act and viewer is not None
+    return TableState(
+        seq=live.seq,
+        seat=viewer,
+        view=live.game.view(viewer),
+        to_act=live.to_act,
+        moves=moment.moves if acting else (),
+        log=tuple(log(live, viewer, known)),
+        totals=moment.totals,
+        standing=moment.standing,
+        undo=deciding and live.why_not_undo(viewer or 0) is None,
+        ask_undo=deciding and live.may_ask_undo(viewer or 0),
+        outcome=moment.outcome,
+    )
+
+
+def log(live: LiveTable, viewer: int | None, known: int) -> Iterator[Told]:
+    """What happened after the seq that the reader knows."""
+    for entry in _newer(live, known):
+        if isinstance(entry, Passage):
+            yield from _told(live, entry, viewer)
+        else:
+            yield Told(entry.seq, entry.seat, "", entry.phrase, entry.undoes)
+
+
+def _newer(live: LiveTable, known: int) -> Iterator[Any]:
+    """The end of the log, found from the end: most readers know all but the last line."""
+    first = len(live.log)
+    while first > 0 and (live.log[first - 1].seq > known or known <= 0):
+        first -= 1
+    return iter(live.log[first:])
+
+
+def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Told]:
+    rules, eyes = live.game.rules, None if viewer is None else Seat(viewer)
+    for step in passage.steps:
+        seen = rules.glimpse(step.before, step.move, eyes)
+        seat = None if step.actor is NATURE else step.actor
+        yield Told(passage.seq, seat, rules.write(seen), rules.tell(step.before, seen))
+
+
+def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
+    """The game from its deal on, as one viewer saw it."""
+    company = live.company
+    return Story(
+        table=live.id,
+        game=live.charter.game,
+        names=live.game.names,
+        bots=dict(company.bots),
+        seat=viewer,
+        seats=seats,
+        frames=tuple(_frame(live, passage, viewer) for passage in live.passages),
+        sheet=live.game.sheet(as_if_over=True),
+        outcome=live.game.outcome,
+        fork=live.shown and live.game.sight == "all",
+    )
+
+
+def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
+    rules, eyes = live.game.rules, None if viewer is None else Seat(viewer)
+    after, actor = passage.steps[-1].after, passage.steps[0].actor
+    gained = [rules.gain(step.before, step.move) for step in passage.steps]
+    bonuses = find_game(live.charter.game).meta.bonuses
+    return Frame(
+        actor=None if actor is NATURE else actor,
+        told=tuple(_told(live, passage, viewer)),
+        gained=tuple(chain.from_iterable(gained)),
+        view=rules.view(after, eyes),
+        totals=totals(rules.sheet(after), len(live.company.names)),
+        standing=_bonuses(rules.sheet(after, as_if_over=True), bonuses),
+    )
