@@ -94,6 +94,8 @@ class Writer:
 
     def _collection(self, kind: inspect.Type) -> str:
         match kind:
+            case inspect.Metadata():
+                return self.say(kind.type)
             case inspect.VarTupleType() | inspect.ListType():
                 return _listed(self.say(kind.item_type))
             case inspect.TupleType():
