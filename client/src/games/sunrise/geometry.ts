@@ -3,7 +3,7 @@ import type { Area, Board, Square } from "./model";
 
 export const CELL = { width: 56, height: 48 };
 /** The wooden edge, wide enough above and on the left for the names of columns and rows. */
-export const RIM = { left: 24, top: 24, right: 14, bottom: 18 };
+export const RIM = { left: 28, top: 26, right: 14, bottom: 18 };
 /** Height of the drawing of one floor. */
 export const FLOOR = 8;
 
@@ -29,10 +29,10 @@ export function frame(board: Board): Box {
 /** Names of columns and rows, as the moves and the sentences use them. */
 export function labels(board: Board): (Point & { text: string })[] {
   const top = board.squares.slice(0, board.width).map((square, i) => ({
-    x: (i + 0.5) * CELL.width, y: -12, text: square.name.replace(/\d+$/, ""),
+    x: (i + 0.5) * CELL.width, y: -17, text: square.name.replace(/\d+$/, ""),
   }));
   const left = Array.from({ length: board.height }, (_, row) => ({
-    x: -16, y: (row + 0.5) * CELL.height + 3, text: String(row + 1),
+    x: -18, y: (row + 0.5) * CELL.height, text: String(row + 1),
   }));
   return [...top, ...left];
 }
