@@ -95,13 +95,17 @@ describe("locale files", () => {
     expect(asked.filter((key) => !english.has(key))).toEqual([]);
   });
 
+  it("set the French signs apart with a space that does not break", () => {
+    expect(fr.at(-1)?.match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
+  });
+
   it("are all used", () => {
     const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
       query: "?raw", import: "default", eager: true,
     });
     const all = Object.values(sources).join("\n");
     const client = new Messages("en", [en.at(-1) ?? ""]);
-    const made = /^(bonus|bot|square|about|game|colour|light|language)-/;
+    const made = /^(bonus|bot|square|about|game|colour|light|language|proposal)-/;
     const unused = client.keys.filter((key) => !all.includes(`"${key}"`) && !made.test(key));
     expect(unused).toEqual([]);
   });

@@ -1,6 +1,9 @@
-/** Plain HTTP: games, tables, seats, boards. */
+/** Plain HTTP: games, tables, links, boards, stories. */
 import { phrase } from "./messages";
-import type { Entered, GameInfo, Opened, Phrase, TableInfo, TableWish } from "./wire";
+import type {
+  About, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase, Story, TableInfo,
+  TableWish,
+} from "./wire";
 
 /** What the server would not do, in words to be said. */
 export class Refusal extends Error {
@@ -9,19 +12,27 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const wish: RequestInit = { headers: { accept: "application/json" } };
-  if (body !== undefined) {
-    wish.method = "POST";
-    wish.headers = { ...wish.headers, "content-type": "application/json" };
-    wish.body = JSON.stringify(body);
-  }
+function ask<T>(path: string): Promise<T> {
+  return answered(path, { headers: { accept: "application/json" } });
+}
+
+function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return upload(path, JSON.stringify(body));
+}
+
+function upload<T>(path: string, body: string | Blob): Promise<T> {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  return answered(path, { method: "POST", headers, body });
+}
+
+async function answered<T>(path: string, wish: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, wish);
   } catch {
     throw new Refusal(phrase("no-answer"), 0);
   }
+  if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   throw new Refusal(await refusalIn(answer), answer.status);
 }
@@ -44,11 +55,20 @@ export function troubleOf(error: unknown): Phrase {
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
+  about: () => ask<About>("/api/about"),
   games: () => ask<GameInfo[]>("/api/games"),
-  open: (wish: TableWish) => ask<Opened>("/api/tables", wish),
+  open: (wish: TableWish) => post<Opened>("/api/tables", wish),
   enter: (table: string, token: string, name: string) =>
-    ask<Entered>(`${at(table)}/enter`, { token, name }),
+    post<Entered>(`${at(table)}/enter`, { token, name } satisfies Entry),
   table: (table: string) => ask<TableInfo>(at(table)),
   board: (table: string) => ask<unknown>(`${at(table)}/board`),
+  link: (table: string, wish: LinkWish) => post<Link>(`${at(table)}/links`, wish),
+  revoke: (table: string, wish: LinkWish) => post<void>(`${at(table)}/revoke`, wish),
+  rematch: (table: string) => post<Found>(`${at(table)}/rematch`),
+  story: (table: string, seat: number | null) =>
+    ask<Story>(`${at(table)}/story${seat === null ? "" : `?seat=${seat}`}`),
+  fork: (table: string, wish: ForkWish) => post<Opened>(`${at(table)}/fork`, wish),
+  /** A saved game, in whichever form it was saved: the server reads it. */
+  replay: (file: Blob) => upload<Found>("/api/records", file),
   record: (table: string) => `${at(table)}/record`,
 };

@@ -10,11 +10,15 @@ export interface Ear {
   /** What to send first on every new line. */
   greeting: () => Up;
   heard: (message: Down) => void;
-  changed: (line: Line) => void;
+  /** The code says why a line was closed for good. */
+  changed: (line: Line, code?: number) => void;
 }
 
-/** Codes with which the server says that there is no use in coming back (policy, and its own). */
-const FINAL = new Set([1008, 4401, 4403, 4404]);
+/** Codes with which the server says that there is no use in coming back by oneself. */
+export const FLOOD = 1008;
+export const SHOWN_OUT = 4401;
+export const UNKNOWN_TABLE = 4404;
+const FINAL = new Set([FLOOD, SHOWN_OUT, 4403, UNKNOWN_TABLE]);
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -53,6 +57,13 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.CLOSED) this.open();
   }
 
+  /** Come back after all, because somebody wishes it. */
+  reopen(): void {
+    this.done = false;
+    this.tries = 0;
+    this.open();
+  }
+
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
@@ -63,7 +74,7 @@ export class Connection {
     if (this.done) return;
     if (FINAL.has(code)) {
       this.done = true;
-      this.ear.changed("closed");
+      this.ear.changed("closed", code);
       return;
     }
     this.ear.changed("lost");

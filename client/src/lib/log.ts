@@ -1,9 +1,33 @@
 /** The log of a table, put together from what each message tells of it. */
 import type { Told } from "./wire";
 
-/** What was told before, overruled by what is told now: a move may have been taken back. */
+/** What was told before, overruled by what is told now. */
 export function merged(known: readonly Told[], fresh: readonly Told[]): Told[] {
   const first = fresh[0];
   if (!first) return [...known];
   return [...known.filter((told) => told.seq < first.seq), ...fresh];
+}
+
+/** Somebody sat down, left, proposed: lines of the log that are no moves. */
+export function isMove(told: Told): boolean {
+  return told.text !== "";
+}
+
+/** For each line whether it is a move that a later line takes back. */
+export function undone(log: readonly Told[]): boolean[] {
+  let from = Infinity;
+  return log
+    .toReversed()
+    .map((told) => {
+      const struck = isMove(told) && told.seq >= from;
+      if (told.undoes !== null) from = Math.min(from, told.undoes);
+      return struck;
+    })
+    .toReversed();
+}
+
+/** The moves that stand. */
+export function standing(log: readonly Told[]): Told[] {
+  const struck = undone(log);
+  return log.filter((told, i) => isMove(told) && !struck[i]);
 }

@@ -2,27 +2,35 @@
 import { api, troubleOf } from "./api";
 import { Connection, playUrl, type Line } from "./connection";
 import { t } from "./i18n.svelte";
-import { merged } from "./log";
-import { remember } from "./tables";
+import { merged, standing } from "./log";
+import { rememberInfo } from "./tables";
 import type {
-  Down, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState, Told,
+  Agreement, Down, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState, Told,
 } from "./wire";
+
+export type Panel = "menu" | "invitations" | "company" | "log";
 
 export class Room {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);
   board = $state.raw<unknown>(null);
   log = $state.raw<Told[]>([]);
+  /** The moves that stand: the log without what was taken back and without what is no move. */
+  moves = $derived(standing(this.log));
   line = $state<Line>("connecting");
+  /** With which code the line was closed for good. */
+  code = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   sheet = $state.raw<ScoreLine[] | null>(null);
   advice = $state.raw<Offered[] | null>(null);
   /** Why there is no table to show. */
   trouble = $state.raw<Phrase | null>(null);
-  /** Something the server did not like about a message. */
+  /** Something the server did not like about a message, or could not do. */
   notice = $state.raw<Phrase | null>(null);
   /** The seat whose eyes are asked for; null covers a shared screen. */
   eyes = $state<number | null>(null);
+  /** What is unfolded over the board. */
+  panel = $state<Panel | null>(null);
   /** A move is on its way, and the board must not take another. */
   waiting = $state(false);
 
@@ -32,15 +40,29 @@ export class Room {
   shared = $derived((this.info?.mine.length ?? 0) > 1);
   myTurn = $derived(
     this.state !== null && this.state.seat !== null && this.state.to_act === this.state.seat &&
-      (this.info?.mine.includes(this.state.seat) ?? false),
+      this.playing(this.state.seat),
   );
   /** The seat that has to be asked to the screen before the game goes on. */
   called = $derived.by(() => {
     const { info, state } = this;
-    if (!info || !state || !this.shared || state.outcome) return null;
+    if (!info || !state || !this.shared) return null;
     const next = state.to_act;
-    return next !== null && info.mine.includes(next) && next !== this.eyes ? next : null;
+    return next !== null && this.playing(next) && next !== this.eyes ? next : null;
   });
+
+  over = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
+  /** How my last decision may be taken back: freely, or if the others let me. */
+  takeBack = $derived.by((): "free" | "ask" | null => {
+    if (this.state?.undo) return "free";
+    return this.state?.ask_undo && this.info && !this.info.proposal ? "ask" : null;
+  });
+  /** My seats where a bot plays for me, or from which I got up. */
+  empty = $derived(
+    (this.info?.mine ?? []).filter((i) => {
+      const seat = this.info?.seats[i];
+      return seat?.standin || seat?.left;
+    }),
+  );
 
   private connection: Connection | null = null;
 
@@ -78,6 +100,27 @@ export class Room {
     this.waiting = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
   }
 
+  propose(what: Agreement): void {
+    if (this.state) this.connection?.send({ type: "propose", what, seq: this.state.seq });
+  }
+
+  answer(yes: boolean): void {
+    if (this.state) this.connection?.send({ type: "answer", yes, seq: this.state.seq });
+  }
+
+  /** Get up from all my seats; the others may let a bot play. */
+  getUp(): void {
+    this.connection?.send({ type: "leave" });
+  }
+
+  handOver(seat: number, bot: string): void {
+    this.connection?.send({ type: "hand-over", seat, bot });
+  }
+
+  sitDown(seat: number): void {
+    this.connection?.send({ type: "sit", seat });
+  }
+
   why(text: string): void {
     this.connection?.send({ type: "why", text });
   }
@@ -102,8 +145,9 @@ export class Room {
     this.connection = new Connection(playUrl(this.table), {
       greeting: () => ({ type: "look", seat: this.eyes, seq: this.log.at(-1)?.seq ?? 0 }),
       heard: (message) => this.hear(message),
-      changed: (line) => {
+      changed: (line, code) => {
         this.line = line;
+        this.code = code ?? null;
         if (line !== "open") this.waiting = false;
       },
     });
@@ -112,17 +156,24 @@ export class Room {
     document.addEventListener("visibilitychange", this.wake);
   }
 
+  reconnect(): void {
+    this.connection?.reopen();
+  }
+
   private wake = (): void => {
     if (!document.hidden) this.connection?.wake();
   };
+
+  /** Whether a seat is mine, and no bot plays for me. */
+  private playing(seat: number): boolean {
+    return Boolean(this.info?.mine.includes(seat) && !this.info.seats[seat]?.bot);
+  }
 
   private hear(message: Down): void {
     switch (message.type) {
       case "table":
         this.info = message;
-        remember(this.table, {
-          game: message.game, over: message.over, names: message.seats.map((seat) => seat.name),
-        });
+        rememberInfo(message);
         break;
       case "state":
         this.settle(message);
@@ -160,8 +211,6 @@ export class Room {
       this.refused = null;
       this.advice = null;
     }
-    // Something happened that the log does not tell: a move was taken back.
-    if (state.seq > before && !state.log.length && this.log.length) this.look(this.eyes);
     if (this.called !== null && this.eyes !== null) this.look(null);
   }
 }

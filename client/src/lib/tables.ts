@@ -1,6 +1,7 @@
 /** The tables this browser sits at, with the links it may hand out. */
 import { keep, kept } from "./kept";
-import type { Link } from "./wire";
+import { isLike, type Invitation } from "./links";
+import type { Link, TableInfo } from "./wire";
 
 export interface MyTable {
   table: string;
@@ -14,6 +15,9 @@ export interface MyTable {
 
 const MOST = 12;
 
+/** Tables that this page has just opened: their links are wanted first. */
+export const fresh = new Set<string>();
+
 export function myTables(): MyTable[] {
   return kept<MyTable[]>("tables", []);
 }
@@ -24,18 +28,28 @@ export function myTable(table: string): MyTable | undefined {
 
 export function remember(table: string, what: Partial<MyTable>): void {
   const known = myTable(table);
-  const fresh: MyTable = {
-    table, game: "", names: [], opened: Date.now(), over: false, links: [],
-    ...known, ...what,
+  const now: MyTable = {
+    table, game: "", names: [], opened: Date.now(), over: false, links: [], ...known, ...what,
   };
   const others = myTables().filter((each) => each.table !== table);
-  keep("tables", [fresh, ...others].sort((a, b) => b.opened - a.opened).slice(0, MOST));
+  keep("tables", [now, ...others].sort((a, b) => b.opened - a.opened).slice(0, MOST));
+}
+
+export function rememberInfo(info: TableInfo): void {
+  const names = info.seats.map((seat) => seat.name);
+  remember(info.table, { game: info.game, over: info.over, names });
 }
 
 export function forget(table: string): void {
   keep("tables", myTables().filter((each) => each.table !== table));
 }
 
-export function linkOf(table: string, token: string): string {
-  return `${location.origin}/t/${encodeURIComponent(table)}#${token}`;
+/** A link that was made, in place of the one of its kind. */
+export function rememberLink(table: string, link: Link): void {
+  const others = (myTable(table)?.links ?? []).filter((each) => !isLike(each, link));
+  remember(table, { links: [...others, link] });
+}
+
+export function forgetLink(table: string, link: Invitation): void {
+  remember(table, { links: (myTable(table)?.links ?? []).filter((each) => !isLike(each, link)) });
 }

@@ -57,13 +57,78 @@ your-name = Your name
 sit-down = Sit down
 closed-title = This table is not open to you
 closed-text = Follow the link that you were sent, or ask for a new one.
+flood-title = One thing after the other
+flood-text = More arrived from here than the table can follow, so it hung up. Nothing is lost.
+reconnect = Connect again
+shown-out-title = You have been shown out
+shown-out-text = The link that brought you here was revoked. Whoever gave it to you can make a new one.
+gone-title = There is no such table
+gone-text = It may have been on another server, or the address is not complete.
+unknown-game-title = A game this page does not know
+unknown-game-text = The server plays a game that is newer than this page. Load the page again.
+
+## Invitations
+
 invite = Invite
-invite-text = Each link leads to one seat. Whoever opens it sits there.
-link-for = Link for { $who }
-spectators = Spectators
-has-joined = has joined
+invite-text = Show the code or send the link. Whoever opens it needs no account.
+invite-alone = This server can be reached from this computer only. Others find it when it is started with an address of your network (faubourg serve --host).
+invite-seat = { $who } is free
+invite-seat-about = whoever opens the link sits there
+invite-spectator = To watch
+invite-spectator-about = sees the board and nobody’s hand
+invite-own = On another device
+invite-own-about = go on as { $who } on a phone or another computer
+invite-coach = A coach
+invite-coach-about = sees what { $who } sees, and cannot play
+link-for = Link: { $who }
+code-for = Code: { $who }
 copy = Copy
 copied = Copied
+share = Share
+revoke = Revoke: the link stops working, and whoever came by it is shown out
+
+## The company
+
+company = Table
+here = at the table
+stand-in = stand-in
+stand-in-bot = { $bot } plays for now
+stand-in-about = Until its person takes the seat back.
+let-bot = Let a bot play
+which-bot = Which bot
+bot-plays = Let it play
+sit-again = Take the seat back
+leave = Leave the table
+leave-sure = Get up from your seat? The others may let a bot play for you. You can come back at any time.
+leave-yes = Leave
+stay = Stay
+propose-end = Propose to end
+propose-end-about = The game ends when everybody agrees, with the scores as they stand.
+own-stand-in = A bot plays for you.
+own-left = You have left the table.
+rematch = Rematch
+rematch-open = The rematch is open.
+rematch-go = Go there
+
+## Proposals
+
+proposal-end = { $who } proposes to end the game here.
+proposal-end-own = You propose to end the game here.
+proposal-take-back = { $who } would like to take a decision back.
+proposal-take-back-own = You ask to take your last decision back.
+proposal-awaited = Still to answer: { $who }.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+ask-undo = Ask to take back
+ended-title = Ended by agreement
+ended-text = The players agreed to end the game here. The score counts as it stands.
+
+## The log
+
+log = Log
+log-key = Everything that happened (L)
+taken-back = taken back
 
 ## The curtain
 
@@ -77,7 +142,7 @@ curtain-raise = I am { $who }
 your-turn = Your turn
 turn-of = { $who } plays
 line-lost = Connection lost, trying again…
-game-over = The game is over
+game-is-over = The game is over
 undo = Undo
 undo-key = Take back (U)
 hint = Hint
@@ -88,6 +153,8 @@ score = Score
 score-key = The score, explained (S)
 score-why = Why? The score, explained
 record = Save the game
+replay = Replay
+replay-so-far = Replay so far
 cardboard = Cardboard mode: all help off
 
 ## Seats and bonuses
@@ -95,6 +162,7 @@ cardboard = Cardboard mode: all help off
 you = you
 bot = bot
 away = away
+left = has left
 seat-free = free
 points-word = points
 pieces-left = { $number ->
@@ -148,6 +216,8 @@ discard = Discard
 bot-thinks = is thinking
 person-thinks = is playing
 seat-awaited = This seat is still free: send its link.
+away-waits = is to play, but not at the table
+left-waits = was to play, but has left
 last-round = This is the last round.
 victory = { $who } wins.
 victory-shared = { $who } share the victory.

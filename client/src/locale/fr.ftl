@@ -14,7 +14,7 @@ loading = Un instant…
 loading-text = On met la table.
 to-home = À l’accueil
 trouble-title = Cela n’a pas marché
-no-answer = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
+no-answer = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
 http-trouble = Le serveur a répondu par l’erreur { $status }.
 unexpected = Quelque chose d’inattendu s’est produit. Recharger la page peut aider.
 nowhere-title = Cette rue n’existe pas
@@ -22,9 +22,9 @@ nowhere-text = L’adresse ne mène nulle part dans cette ville.
 
 ## Accueil
 
-home-title = Que construit-on ?
+home-title = Que construit-on ?
 home-lead = Autour d’un écran, par un lien ou contre l’ordinateur. Sans compte.
-about-sunrise = Une rue de maisons, carte après carte : un chemin à soi, les maisons les plus hautes, les plus nombreuses, la plus longue rangée.
+about-sunrise = Une rue de maisons, carte après carte : un chemin à soi, les maisons les plus hautes, les plus nombreuses, la plus longue rangée.
 players-from-to = { $fewest } à { $most } joueurs
 players = Joueurs
 your-tables = Vos tables
@@ -52,18 +52,83 @@ open-table = Ouvrir la table
 
 table-title = Table
 welcome-title = Une place vous attend
-welcome-text = Comment les autres vous appelleront-ils ?
+welcome-text = Comment les autres vous appelleront-ils ?
 your-name = Votre nom
 sit-down = S’asseoir
 closed-title = Cette table ne vous est pas ouverte
 closed-text = Suivez le lien que vous avez reçu, ou demandez-en un nouveau.
+flood-title = Une chose après l’autre
+flood-text = D’ici, il est arrivé plus que la table ne peut suivre, et elle a raccroché. Rien n’est perdu.
+reconnect = Se reconnecter
+shown-out-title = On vous a raccompagné
+shown-out-text = Le lien qui vous a mené ici a été révoqué. Qui vous l’a donné peut en faire un autre.
+gone-title = Cette table n’existe pas
+gone-text = Elle était peut-être sur un autre serveur, ou l’adresse n’est pas entière.
+unknown-game-title = Un jeu que cette page ne connaît pas
+unknown-game-text = Le serveur joue à un jeu plus récent que cette page. Rechargez-la.
+
+## Invitations
+
 invite = Inviter
-invite-text = Chaque lien mène à une place. Qui l’ouvre s’y assied.
-link-for = Lien pour { $who }
-spectators = Spectateurs
-has-joined = est là
+invite-text = Montrez le code ou envoyez le lien. Qui l’ouvre n’a pas besoin de compte.
+invite-alone = Ce serveur ne répond qu’à cet ordinateur. D’autres le trouvent s’il est lancé sur une adresse de votre réseau (faubourg serve --host).
+invite-seat = { $who } : libre
+invite-seat-about = qui ouvre le lien s’y assied
+invite-spectator = Pour regarder
+invite-spectator-about = voit le plateau et la main de personne
+invite-own = Sur un autre appareil
+invite-own-about = continuer en tant que { $who } sur un téléphone ou ailleurs
+invite-coach = Un conseiller
+invite-coach-about = voit ce que voit { $who }, sans pouvoir jouer
+link-for = Lien : { $who }
+code-for = Code : { $who }
 copy = Copier
 copied = Copié
+share = Partager
+revoke = Révoquer : le lien ne marche plus, et qui est venu par lui est raccompagné
+
+## La compagnie
+
+company = Table
+here = à la table
+stand-in = remplaçant
+stand-in-bot = { $bot } joue pour l’instant
+stand-in-about = Jusqu’à ce que la personne reprenne sa place.
+let-bot = Laisser jouer un robot
+which-bot = Quel robot
+bot-plays = Qu’il joue
+sit-again = Reprendre la place
+leave = Quitter la table
+leave-sure = Vous lever de votre place ? Les autres pourront laisser jouer un robot pour vous. Vous pouvez revenir à tout moment.
+leave-yes = Quitter
+stay = Rester
+propose-end = Proposer la fin
+propose-end-about = La partie finit quand tous sont d’accord, le score restant tel qu’il est.
+own-stand-in = Un robot joue pour vous.
+own-left = Vous avez quitté la table.
+rematch = Revanche
+rematch-open = La revanche est ouverte.
+rematch-go = Y aller
+
+## Propositions
+
+proposal-end = { $who } propose de finir la partie ici.
+proposal-end-own = Vous proposez de finir la partie ici.
+proposal-take-back = { $who } aimerait reprendre une décision.
+proposal-take-back-own = Vous demandez à reprendre votre dernière décision.
+proposal-awaited = Réponse attendue : { $who }.
+agree = D’accord
+decline = Refuser
+withdraw = Retirer
+ask-undo = Demander à reprendre
+ended-title = Finie d’un commun accord
+ended-text = Les joueurs ont décidé de finir la partie ici. Le score compte tel qu’il est.
+
+## Le journal
+
+log = Journal
+log-key = Tout ce qui s’est passé (L)
+taken-back = repris
 
 ## Le rideau
 
@@ -77,7 +142,7 @@ curtain-raise = Je suis { $who }
 your-turn = À vous
 turn-of = { $who } joue
 line-lost = Connexion perdue, nouvel essai…
-game-over = La partie est finie
+game-is-over = La partie est finie
 undo = Annuler
 undo-key = Reprendre (U)
 hint = Conseil
@@ -86,15 +151,18 @@ hint-title = Le planificateur envisagerait
 hint-none = Le planificateur n’a pas d’idée non plus.
 score = Score
 score-key = Le score, expliqué (S)
-score-why = Pourquoi ? Le score, expliqué
+score-why = Pourquoi ? Le score, expliqué
 record = Enregistrer la partie
-cardboard = Mode carton : sans aucune aide
+replay = Revoir
+replay-so-far = Revoir jusqu’ici
+cardboard = Mode carton : sans aucune aide
 
 ## Places et bonus
 
 you = vous
 bot = robot
 away = absent
+left = a quitté
 seat-free = libre
 points-word = points
 pieces-left = { $number ->
@@ -127,10 +195,10 @@ points-so-far = { $number ->
 }
 now-turn = Choisissez une case éclairée où construire, ou piochez.
 now-path = Continuez depuis la dernière case, ou arrêtez-vous.
-now-stuck = Plus de case où continuer : arrêtez-vous et prenez votre carte.
+now-stuck = Plus de case où continuer : arrêtez-vous et prenez votre carte.
 now-discarding = { $surplus ->
-    [one] Une carte de trop : choisissez celle à défausser.
-   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
+    [one] Une carte de trop : choisissez celle à défausser.
+   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
 }
 floors = { $number ->
     [one] { $number } étage
@@ -139,7 +207,7 @@ floors = { $number ->
 park = Parc
 how-high = Combien d’étages
 which-card = Quelle carte
-for-card = Contre quelle carte ?
+for-card = Contre quelle carte ?
 build = Construire
 stop = S’arrêter
 stop-draw = et piocher 1 carte
@@ -147,7 +215,9 @@ draw-two = Piocher 2 cartes
 discard = Défausser
 bot-thinks = réfléchit
 person-thinks = joue
-seat-awaited = Cette place est encore libre : envoyez son lien.
+seat-awaited = Cette place est encore libre : envoyez son lien.
+away-waits = doit jouer, mais n’est pas à la table
+left-waits = devait jouer, mais a quitté la table
 last-round = C’est la dernière manche.
 victory = { $who } gagne.
 victory-shared = { $who } partagent la victoire.
@@ -160,13 +230,13 @@ hand-empty = Pas de cartes en main
 hand-hidden = Cartes couvertes
 card-name = carte { $colour }
 deck-label = { $number ->
-    [one] Pioche : { $number } carte
-   *[other] Pioche : { $number } cartes
+    [one] Pioche : { $number } carte
+   *[other] Pioche : { $number } cartes
 }
 deck-left = { $number } en pioche
 discards-label = { $number ->
-    [one] Défausse : { $number } carte
-   *[other] Défausse : { $number } cartes
+    [one] Défausse : { $number } carte
+   *[other] Défausse : { $number } cartes
 }
 discards-left = { $number } jouées
 cards-panel = Où sont les cartes
@@ -185,7 +255,7 @@ since-house = { $floors ->
 since-park = Parc en { $space }
 since-draw = 2 cartes piochées
 since-discard = défausse { $colour }
-since-deal = reçu : { $colour }
+since-deal = reçu : { $colour }
 since-stop = arrêt
 
 ## Cases

@@ -1,0 +1,42 @@
+/** Who sits at a table, in words; and what may be done about a seat. */
+import { t } from "./i18n.svelte";
+import type { Invitation } from "./links";
+import type { SeatInfo, TableInfo } from "./wire";
+
+export function isFree(seat: SeatInfo): boolean {
+  return !seat.taken && !seat.bot;
+}
+
+/** A few words beside a name: what is worth knowing about its seat. */
+export function seatNote(seat: SeatInfo, own: boolean): string {
+  if (seat.standin) return t("stand-in");
+  if (seat.bot) return t("bot");
+  if (!seat.taken) return t("seat-free");
+  if (seat.left) return t("left");
+  if (own) return t("you");
+  return seat.here ? "" : t("away");
+}
+
+/** Whether I may let a bot play there: it is mine, or its person is not at the table. */
+export function mayHandOver(info: TableInfo, seat: number): boolean {
+  const found = info.seats[seat];
+  if (!found || found.bot || info.over || !info.mine.length) return false;
+  return info.mine.includes(seat) || (found.taken && (found.left || !found.here));
+}
+
+export function maySitDown(info: TableInfo, seat: number): boolean {
+  const found = info.seats[seat];
+  return Boolean(found && info.mine.includes(seat) && (found.standin || found.left));
+}
+
+/** The links that I may hand out: to free seats, to watch, and to my own seats. */
+export function invitations(info: TableInfo): Invitation[] {
+  if (!info.mine.length) return [];
+  const free = info.seats.flatMap((seat, i): Invitation[] =>
+    isFree(seat) ? [{ role: "seat", seat: i }] : [],
+  );
+  const own = info.mine.flatMap((seat): Invitation[] => [
+    { role: "seat", seat }, { role: "coach", seat },
+  ]);
+  return [...free, { role: "spectator", seat: null }, ...own];
+}
