@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Everything a contributor does, in one file of the standard library.
 
-python3 dev.py play [...]      set up what is missing, then start the product
+python3 dev.py play [...]      set up what is missing, then serve and open the first page
 python3 dev.py test [...]      set up, check the sources, run the whole suite ([...] goes to pytest)
 python3 dev.py check           format, lint, types and layers only
-python3 dev.py serve [...]     build the browser client if needed, then serve tables (a draft)
+python3 dev.py serve [...]     likewise, without a browser (--lan lets other devices in)
 python3 dev.py bench           speed of the rules, and of peers beside them
 python3 dev.py regolden        play the golden games again and show what changed
 python3 dev.py docs            write the generated pages again
@@ -65,7 +65,8 @@ def main(argv: Sequence[str]) -> int:
 
 def play(arguments: list[str]) -> int:
     ensure("run")
-    replace_process(["faubourg", "play", *arguments])
+    ensure_client()
+    replace_process(["faubourg", *arguments])
 
 
 def serve(arguments: list[str]) -> int:

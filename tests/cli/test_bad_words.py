@@ -132,13 +132,6 @@ def test_a_seat_is_counted_as_it_was_typed(shell: Shell) -> None:
     assert "from 0" not in complaint
 
 
-def test_the_command_alone_shows_what_it_can_do(shell: Shell) -> None:
-    done = shell.run()
-    assert done.returncode == 2
-    assert "match" in done.stdout
-    assert "Traceback" not in done.stderr
-
-
 def test_a_folder_for_records_that_cannot_be_written_is_named(shell: Shell) -> None:
     (shell.home / "file").write_text("in the way")
     match = ("match", "sunrise", "random", "random", "--games", "2", "--workers", "1")

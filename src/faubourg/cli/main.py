@@ -29,12 +29,27 @@ lang = click.option("--lang", metavar="en|fr")
 edition = click.option("--edition", metavar="KEY|FILE")
 options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 lenient = click.option("--lenient", is_flag=True)
+port = click.option("--port", type=WholeNumber(1, 65_535), default=8137, show_default=True)
+data = click.option("--data", type=click.Path(path_type=Path))
 a_file = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group(cls=Commands)
-def faubourg() -> None:
-    pass
+@click.group(cls=Commands, invoke_without_command=True)
+@click.option("--no-browser", is_flag=True)
+@port
+@data
+@lang
+@click.pass_context
+def faubourg(
+    context: click.Context, no_browser: bool, port: int, data: Path | None, lang: str | None
+) -> None:
+    if context.invoked_subcommand is None:
+        from faubourg.cli.files import data_folder
+        from faubourg.cli.serving import open_house
+        from faubourg.server.serve import Place
+
+        place = Place("127.0.0.1", port, data or data_folder())
+        open_house(texts_for(lang), place, browser=not no_browser)
 
 
 def usual_workers() -> int:
@@ -171,16 +186,18 @@ def edition_check(file: Path, lang: str | None) -> None:
 
 
 @faubourg.command()
-@click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", type=WholeNumber(1, 65_535), default=8137, show_default=True)
-@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--host")
+@port
+@click.option("--lan", is_flag=True)
+@data
 @lang
-def serve(host: str, port: int, data: Path | None, lang: str | None) -> None:
+def serve(host: str | None, port: int, lan: bool, data: Path | None, lang: str | None) -> None:
     from faubourg.cli.files import data_folder
-    from faubourg.server.serve import serve as run_server
+    from faubourg.cli.serving import serve_tables
+    from faubourg.server.serve import EVERYWHERE, Place
 
-    print(texts_for(lang).text("serving", address=f"http://{host}:{port}/"), flush=True)
-    run_server(host, port, data or data_folder())
+    chosen = host or (EVERYWHERE if lan else "127.0.0.1")
+    serve_tables(texts_for(lang), Place(chosen, port, data or data_folder()))
 
 
 @faubourg.command()

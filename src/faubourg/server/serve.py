@@ -3,30 +3,93 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from msgspec import Struct
 
+from faubourg.core.errors import FaubourgError
 from faubourg.server.app import make_app
+from faubourg.server.limits import Limits
+from faubourg.server.logs import set_up_logs
 from faubourg.server.wire import MAX_MESSAGE
 
-GRACE = 3
+GRACE = 2
 """Seconds that open connections have to end when the server is told to stop."""
+EVERYWHERE = "0.0.0.0"
+SOMEWHERE_ELSE = ("10.255.255.255", 1)
 
 
-def serve(host: str, port: int, data: Path, workers: int = 1) -> None:
+class CannotListen(FaubourgError):
+    """The address is taken, or not ours."""
+
+
+class Place(Struct, frozen=True):
+    """Where a server listens and keeps its tables."""
+
+    host: str
+    port: int
+    data: Path
+    workers: int = 1
+    limits: Limits = Limits()
+
+    @property
+    def address(self) -> str:
+        """What a browser on this machine calls it."""
+        host = "127.0.0.1" if self.host == EVERYWHERE else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+    @property
+    def shared_address(self) -> str | None:
+        """What other devices call it; None if they cannot reach it."""
+        if self.host in ("127.0.0.1", "::1", "localhost"):
+            return None
+        host = lan_address() if self.host == EVERYWHERE else self.host
+        return f"http://{host}:{self.port}/"
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(place: Place, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop."""
+    set_up_logs()
+    listening = listen(place)
     config = uvicorn.Config(
-        make_app(data, workers),
-        host=host,
-        port=port,
+        make_app(place.data, place.workers, place.limits, place.shared_address),
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
         ws_max_size=4 * MAX_MESSAGE,
         ws_max_queue=32,
+        ws_per_message_deflate=False,
         server_header=False,
     )
-    uvicorn.Server(config).run()
+    with listening:
+        _Server(config, ready).run([listening])
+
+
+def listen(place: Place) -> socket.socket:
+    """A socket at the place; raises CannotListen."""
+    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((place.host, place.port))
+    except OSError:
+        listening.close()
+        raise CannotListen("cannot-listen", host=place.host, port=str(place.port)) from None
+    return listening
 
 
 def free_port(host: str) -> int:
@@ -35,3 +98,14 @@ def free_port(host: str) -> int:
         probe.bind((host, 0))
         number: int = probe.getsockname()[1]
     return number
+
+
+def lan_address() -> str:
+    """This machine's address in its network: the one it would speak from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE_ELSE)
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+    return address
