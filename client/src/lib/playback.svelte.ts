@@ -2,6 +2,8 @@
 import type { Told } from "./wire";
 
 export const STEP = 450;
+/** After a long absence only the end of the story is shown; the log has the rest. */
+const MOST = 12;
 
 /** The moves after what was seen, of those who do not sit at this screen. */
 export function news(moves: readonly Told[], seen: number, own: readonly number[]): Told[] {
@@ -17,7 +19,7 @@ export class Playback {
 
   show(steps: readonly Told[]): void {
     if (!steps.length || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    this.coming = [...this.coming, ...steps];
+    this.coming = [...this.coming, ...steps.slice(-MOST)];
     if (!this.current) this.next();
   }
 

@@ -3,9 +3,10 @@ import { api, troubleOf } from "./api";
 import { Connection, playUrl, type Line } from "./connection";
 import { t } from "./i18n.svelte";
 import { merged, standing } from "./log";
+import { news, Playback } from "./playback.svelte";
 import { rememberInfo } from "./tables";
 import type {
-  Agreement, Down, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState, Told,
+  Agreement, Down, Legal, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState, Told,
 } from "./wire";
 
 export type Panel = "menu" | "invitations" | "company" | "log";
@@ -23,6 +24,10 @@ export class Room {
   refused = $state.raw<Refused | null>(null);
   sheet = $state.raw<ScoreLine[] | null>(null);
   advice = $state.raw<Offered[] | null>(null);
+  /** Why a legal move would bring what it would bring. */
+  explained = $state.raw<Legal | null>(null);
+  /** What others did, while it is being shown. */
+  readonly playback = new Playback();
   /** Why there is no table to show. */
   trouble = $state.raw<Phrase | null>(null);
   /** Something the server did not like about a message, or could not do. */
@@ -50,6 +55,8 @@ export class Room {
     return next !== null && this.playing(next) && next !== this.eyes ? next : null;
   });
 
+  /** A shared screen shows nobody's cards but those of whoever has been asked to it. */
+  covered = $derived(this.shared && (this.eyes === null || this.state?.seat !== this.eyes));
   over = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
   /** How my last decision may be taken back: freely, or if the others let me. */
   takeBack = $derived.by((): "free" | "ask" | null => {
@@ -83,6 +90,7 @@ export class Room {
 
   leave(): void {
     this.connection?.close();
+    this.playback.skip();
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
   }
@@ -196,6 +204,7 @@ export class Room {
         this.waiting = false;
         break;
       case "legal":
+        this.explained = message;
         break;
     }
   }
@@ -203,14 +212,31 @@ export class Room {
   private settle(state: TableState): void {
     // A late answer to other eyes must not uncover a hand.
     if (state.seat !== this.eyes) return;
-    const before = this.state?.seq ?? 0;
+    const before = this.state?.seq ?? state.seq;
     this.log = merged(this.log, state.log);
     this.state = state;
     this.waiting = false;
     if (state.seq !== before) {
       this.refused = null;
       this.advice = null;
+      this.explained = null;
+      if (this.sheet) this.askSheet();
+      this.replay(state, before);
     }
-    if (this.called !== null && this.eyes !== null) this.look(null);
+    if (this.isToBeCovered(state, before)) this.look(null);
+  }
+
+  private replay(state: TableState, before: number): void {
+    if (state.log.some((told) => told.undoes !== null)) this.playback.skip();
+    else {
+      const own = (this.info?.mine ?? []).filter((seat) => this.playing(seat));
+      this.playback.show(news(standing(state.log), before, own));
+    }
+  }
+
+  /** Whoever has played gives the screen up, whether the next one is a person, a bot or far away. */
+  private isToBeCovered(state: TableState, before: number): boolean {
+    if (!this.shared || this.eyes === null || this.over) return false;
+    return this.called !== null || (state.seq !== before && state.to_act !== this.eyes);
   }
 }

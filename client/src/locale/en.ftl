@@ -30,6 +30,15 @@ players = Players
 your-tables = Your tables
 over = finished
 forget = Remove from this list
+all-tables = All { $number }
+no-tables = The tables that you open or join are kept here.
+tables-about = Kept in this browser only. Removing a table from the list does not end it.
+waiting-free = waiting for a free seat
+gone = no longer there
+to-table = To the table
+open-record = Open a saved game
+open-record-about = or drop its file anywhere on this page
+drop-record = Drop the saved game here
 no-games = No game is installed on this server.
 seat-name = Player { $number }
 name-of-seat = Name of player { $number }
@@ -71,7 +80,7 @@ unknown-game-text = The server plays a game that is newer than this page. Load t
 
 invite = Invite
 invite-text = Show the code or send the link. Whoever opens it needs no account.
-invite-alone = This server can be reached from this computer only. Others find it when it is started with an address of your network (faubourg serve --host).
+invite-alone = Only this computer reaches this server. Start it with --lan, and others in your network find it too.
 invite-seat = { $who } is free
 invite-seat-about = whoever opens the link sits there
 invite-spectator = To watch
@@ -123,6 +132,32 @@ withdraw = Withdraw
 ask-undo = Ask to take back
 ended-title = Ended by agreement
 ended-text = The players agreed to end the game here. The score counts as it stands.
+
+## The replay
+
+replay-loading = The game is being set up again.
+replay-trouble = There is nothing to replay here
+happened = What happened
+the-deal = The deal
+decision = Decision
+decision-number = Decision { $number }
+decision-of = Decision { $number } of { $total }
+decision-before = One decision back (left arrow)
+decision-next = One decision on (right arrow)
+to-deal = To the deal (Home)
+to-end = To the end (End)
+play = Play (space bar)
+pause = Pause (space bar)
+eyes = these eyes
+eyes-of = Look with the eyes of { $who }
+acted = decided this
+scored = Scored
+gained = Points
+copy-link = Copy link
+copy-ply = Copy a link to this position
+continue = Continue from here
+continue-about = A new table goes on after decision { $number }. This game stays as it is.
+continue-from-deal = A new table begins with the same deal. This game stays as it is.
 
 ## The log
 
@@ -195,7 +230,11 @@ points-so-far = { $number ->
 }
 now-turn = Choose a lit space to build on, or draw.
 now-path = Build on from the last space, or stop.
-now-stuck = No space to go on to: stop and take your card.
+now-stuck = { $number ->
+    [0] No space to go on to: stop.
+    [one] No space to go on to: stop and take your card.
+   *[other] No space to go on to: stop and take your { $number } cards.
+}
 now-discarding = { $surplus ->
     [one] One card too many: choose the one to give up.
    *[other] { $surplus } cards too many: choose which to give up.
@@ -210,8 +249,11 @@ which-card = Which card
 for-card = For which card?
 build = Build
 stop = Stop
-stop-draw = and draw 1 card
-draw-two = Draw 2 cards
+stop-draw = { $number ->
+    [0] {""}
+    [one] and draw 1 card
+   *[other] and draw { $number } cards
+}
 discard = Discard
 bot-thinks = is thinking
 person-thinks = is playing
@@ -253,7 +295,10 @@ since-house = { $floors ->
    *[other] { $floors } floors on { $space }
 }
 since-park = Park on { $space }
-since-draw = drew 2 cards
+since-draw = { $number ->
+    [one] drew 1 card
+   *[other] drew { $number } cards
+}
 since-discard = discarded { $colour }
 since-deal = took { $colour }
 since-stop = stopped
@@ -313,3 +358,21 @@ notices = Call me when it is my turn
 notices-about = A notice of your system, only while you look at another page.
 notices-refused = The browser does not allow it. Its settings for this page can.
 your-turn-title = ● Your turn
+
+## Replayed on the board
+
+skip = Skip
+whole-board = Whole board
+show-cards = Cards of { $who }
+
+## Why?
+
+why = Why?
+why-total = Why? Points of { $who }
+why-gain = Why? What this would bring
+gain-why = +{ $points }: why?
+no-points-yet = No points.
+draw-cards = { $number ->
+    [one] Draw 1 card
+   *[other] Draw { $number } cards
+}

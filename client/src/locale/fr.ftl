@@ -30,6 +30,15 @@ players = Joueurs
 your-tables = Vos tables
 over = terminée
 forget = Retirer de la liste
+all-tables = Toutes ({ $number })
+no-tables = Les tables que vous ouvrez ou rejoignez restent ici.
+tables-about = Gardées dans ce navigateur seulement. Retirer une table de la liste n’y met pas fin.
+waiting-free = attend une place libre
+gone = n’existe plus
+to-table = À la table
+open-record = Ouvrir une partie enregistrée
+open-record-about = ou déposez son fichier n’importe où sur la page
+drop-record = Déposez ici la partie enregistrée
 no-games = Aucun jeu n’est installé sur ce serveur.
 seat-name = Joueur { $number }
 name-of-seat = Nom du joueur { $number }
@@ -71,7 +80,7 @@ unknown-game-text = Le serveur joue à un jeu plus récent que cette page. Recha
 
 invite = Inviter
 invite-text = Montrez le code ou envoyez le lien. Qui l’ouvre n’a pas besoin de compte.
-invite-alone = Ce serveur ne répond qu’à cet ordinateur. D’autres le trouvent s’il est lancé sur une adresse de votre réseau (faubourg serve --host).
+invite-alone = Seul cet ordinateur atteint ce serveur. Lancez-le avec --lan, et d’autres de votre réseau le trouveront.
 invite-seat = { $who } : libre
 invite-seat-about = qui ouvre le lien s’y assied
 invite-spectator = Pour regarder
@@ -123,6 +132,32 @@ withdraw = Retirer
 ask-undo = Demander à reprendre
 ended-title = Finie d’un commun accord
 ended-text = Les joueurs ont décidé de finir la partie ici. Le score compte tel qu’il est.
+
+## La relecture
+
+replay-loading = On remet la partie en place.
+replay-trouble = Il n’y a rien à revoir ici
+happened = Ce qui s’est passé
+the-deal = La donne
+decision = Décision
+decision-number = Décision { $number }
+decision-of = Décision { $number } sur { $total }
+decision-before = Une décision en arrière (flèche gauche)
+decision-next = Une décision en avant (flèche droite)
+to-deal = À la donne (Début)
+to-end = À la fin (Fin)
+play = Lancer (barre d’espace)
+pause = Pause (barre d’espace)
+eyes = ces yeux
+eyes-of = Voir avec les yeux de { $who }
+acted = a décidé cela
+scored = Marqués
+gained = Points
+copy-link = Copier le lien
+copy-ply = Copier un lien vers cette position
+continue = Continuer d’ici
+continue-about = Une nouvelle table continue après la décision { $number }. Cette partie reste telle qu’elle est.
+continue-from-deal = Une nouvelle table commence par la même donne. Cette partie reste telle qu’elle est.
 
 ## Le journal
 
@@ -195,7 +230,11 @@ points-so-far = { $number ->
 }
 now-turn = Choisissez une case éclairée où construire, ou piochez.
 now-path = Continuez depuis la dernière case, ou arrêtez-vous.
-now-stuck = Plus de case où continuer : arrêtez-vous et prenez votre carte.
+now-stuck = { $number ->
+    [0] Plus de case où continuer : arrêtez-vous.
+    [one] Plus de case où continuer : arrêtez-vous et prenez votre carte.
+   *[other] Plus de case où continuer : arrêtez-vous et prenez vos { $number } cartes.
+}
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
    *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
@@ -210,8 +249,11 @@ which-card = Quelle carte
 for-card = Contre quelle carte ?
 build = Construire
 stop = S’arrêter
-stop-draw = et piocher 1 carte
-draw-two = Piocher 2 cartes
+stop-draw = { $number ->
+    [0] {""}
+    [one] et piocher { $number } carte
+   *[other] et piocher { $number } cartes
+}
 discard = Défausser
 bot-thinks = réfléchit
 person-thinks = joue
@@ -253,7 +295,10 @@ since-house = { $floors ->
    *[other] { $floors } étages en { $space }
 }
 since-park = Parc en { $space }
-since-draw = 2 cartes piochées
+since-draw = { $number ->
+    [one] { $number } carte piochée
+   *[other] { $number } cartes piochées
+}
 since-discard = défausse { $colour }
 since-deal = reçu : { $colour }
 since-stop = arrêt
@@ -313,3 +358,21 @@ notices = M’appeler quand c’est mon tour
 notices-about = Un avis du système, seulement quand vous regardez une autre page.
 notices-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
 your-turn-title = ● À vous
+
+## Rejoué sur le plateau
+
+skip = Passer
+whole-board = Tout le plateau
+show-cards = Cartes de { $who }
+
+## Pourquoi ?
+
+why = Pourquoi ?
+why-total = Pourquoi ? Points de { $who }
+why-gain = Pourquoi ? Ce que cela rapporterait
+gain-why = +{ $points } : pourquoi ?
+no-points-yet = Aucun point.
+draw-cards = { $number ->
+    [one] Piocher { $number } carte
+   *[other] Piocher { $number } cartes
+}

@@ -6,7 +6,7 @@ import type { Board, View } from "./model";
 import type { Offers } from "./notation";
 
 export function squareName(
-  index: number, board: Board, view: View, offers: Offers, names: string[],
+  index: number, board: Board, view: View, offers: Offers | null, names: string[],
 ): string {
   const square = board.squares[index];
   if (!square) return "";
@@ -21,7 +21,7 @@ export function squareName(
     state: standing(index, view),
   };
   const base = t(square.area ? "square-in-area" : "square-on-cross", said, names);
-  const here = offers.spaces.get(square.name);
+  const here = offers?.spaces.get(square.name);
   if (!here) return base;
   const ways = [
     ...here.houses.map(({ floors, points }) => t("offer-house", { floors, points })),

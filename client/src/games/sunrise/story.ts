@@ -67,3 +67,10 @@ export function spacesOf(found: readonly Turn[]): string[] {
     ),
   );
 }
+
+/** What steps that are still to come will put on the board, and the points they will bring. */
+export function pending(steps: readonly Told[], seats: number): { spaces: Set<string>; points: number[] } {
+  const points = Array.from({ length: seats }, () => 0);
+  for (const told of steps) if (told.seat !== null) points[told.seat] = (points[told.seat] ?? 0) + step(told).points;
+  return { spaces: new Set(spacesOf(turns(steps))), points };
+}
