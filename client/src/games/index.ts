@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { learn } from "../lib/i18n.svelte";
 import type { Room } from "../lib/room.svelte";
-import type { ScoreLine, TableState } from "../lib/wire";
+import type { ScoreLine, TableState, Told } from "../lib/wire";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -23,11 +23,20 @@ export interface ScoreProps extends Record<string, unknown> {
   onclose: () => void;
 }
 
+/** A position of a game that is replayed, drawn without any way to act. */
+export interface ReplayProps extends Record<string, unknown> {
+  board: unknown;
+  view: unknown;
+  /** What led to the position. */
+  told: Told[];
+}
+
 export interface Game {
   /** The prefix of its rule numbers. */
   prefix: string;
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
+  replay: Lazy<ReplayProps>;
   vignette: Lazy<Record<string, never>>;
 }
 
@@ -42,6 +51,7 @@ const GAMES: Record<string, Game> = {
     prefix: "SL",
     table: () => spoken("sunrise", import("./sunrise/SunriseTable.svelte")),
     score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte")),
+    replay: () => spoken("sunrise", import("./sunrise/SunriseReplay.svelte")),
     vignette: () => import("./sunrise/Vignette.svelte"),
   },
 };

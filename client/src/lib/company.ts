@@ -1,7 +1,8 @@
 /** Who sits at a table, in words; and what may be done about a seat. */
 import { t } from "./i18n.svelte";
 import type { Invitation } from "./links";
-import type { SeatInfo, TableInfo } from "./wire";
+import { phrase } from "./messages";
+import type { Phrase, SeatInfo, TableInfo } from "./wire";
 
 export function isFree(seat: SeatInfo): boolean {
   return !seat.taken && !seat.bot;
@@ -15,6 +16,21 @@ export function seatNote(seat: SeatInfo, own: boolean): string {
   if (seat.left) return t("left");
   if (own) return t("you");
   return seat.here ? "" : t("away");
+}
+
+/** How a table stands, for whoever sits at it. */
+export function tableNote(info: TableInfo): Phrase {
+  const seat = info.to_act;
+  if (info.over || seat === null) return phrase("over");
+  const found = info.seats[seat];
+  if (found && isFree(found)) return phrase("waiting-free");
+  if (isMyTurn(info)) return phrase("your-turn");
+  return phrase("turn-of", { who: { type: "person", seat } });
+}
+
+export function isMyTurn(info: TableInfo): boolean {
+  const seat = info.to_act;
+  return seat !== null && info.mine.includes(seat) && !info.seats[seat]?.bot;
 }
 
 /** Whether I may let a bot play there: it is mine, or its person is not at the table. */

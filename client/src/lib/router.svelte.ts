@@ -1,8 +1,9 @@
-/** The pages: /, /t/{table} and /rules/{game}. */
+/** The pages: /, /t/{table}, /r/{table} and /rules/{game}. */
 
 export type Page =
   | { name: "home" }
   | { name: "table"; table: string }
+  | { name: "replay"; table: string }
   | { name: "rules"; game: string }
   | { name: "nowhere" };
 
@@ -11,6 +12,7 @@ export function pageOf(path: string): Page {
   if (more.length) return { name: "nowhere" };
   if (!first) return { name: "home" };
   if (first === "t" && second) return { name: "table", table: decodeURIComponent(second) };
+  if (first === "r" && second) return { name: "replay", table: decodeURIComponent(second) };
   if (first === "rules" && second) return { name: "rules", game: decodeURIComponent(second) };
   return { name: "nowhere" };
 }
@@ -44,5 +46,5 @@ function follow(event: MouseEvent): void {
   if (where.origin !== location.origin || pageOf(where.pathname).name === "nowhere") return;
   if (where.pathname === location.pathname && where.hash) return;
   event.preventDefault();
-  go(where.pathname + where.hash);
+  go(where.pathname + where.search + where.hash);
 }

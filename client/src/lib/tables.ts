@@ -1,7 +1,7 @@
 /** The tables this browser sits at, with the links it may hand out. */
 import { keep, kept } from "./kept";
 import { isLike, type Invitation } from "./links";
-import type { Link, TableInfo } from "./wire";
+import type { Link, Opened, SeatWish, TableInfo } from "./wire";
 
 export interface MyTable {
   table: string;
@@ -38,6 +38,11 @@ export function remember(table: string, what: Partial<MyTable>): void {
 export function rememberInfo(info: TableInfo): void {
   const names = info.seats.map((seat) => seat.name);
   remember(info.table, { game: info.game, over: info.over, names });
+}
+
+export function rememberOpened({ table, links }: Opened, game: string, seats: SeatWish[]): void {
+  remember(table, { game, links, opened: Date.now(), names: seats.map((seat) => seat.name ?? "") });
+  fresh.add(table);
 }
 
 export function forget(table: string): void {

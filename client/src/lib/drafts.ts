@@ -1,0 +1,37 @@
+/** Seats as they are being filled, for a new table or for one that goes on from another. */
+import { t } from "./i18n.svelte";
+import { tidyName } from "./names";
+import type { GameInfo, SeatWish, Story } from "./wire";
+
+/** Who is "me", "open", or the key of a bot. */
+export interface Draft { who: string; name: string }
+
+const BEST = "planner";
+
+export function bestBot(bots: readonly string[]): string {
+  return bots.includes(BEST) ? BEST : (bots[0] ?? "open");
+}
+
+/** A table to begin with: I against bots, the best of them first. */
+export function firstDraft(game: GameInfo, seat: number, name: string): Draft {
+  if (seat === 0) return { who: "me", name };
+  const others = game.bots.filter((bot) => bot !== bestBot(game.bots)).toReversed();
+  return { who: seat === 1 ? bestBot(game.bots) : (others[(seat - 2) % others.length] ?? "open"), name: "" };
+}
+
+/** The seats of a game that goes on: bots stay, I take the eyes that I had, bots the other seats. */
+export function draftsOf(story: Story, bots: readonly string[]): Draft[] {
+  const bot = (seat: number): string | undefined => story.bots[String(seat)];
+  const people = story.names.flatMap((_, seat) => (bot(seat) ? [] : [seat]));
+  const own = story.seat ?? people[0] ?? 0;
+  return story.names.map((name, seat) =>
+    seat === own ? { who: "me", name: bot(seat) ? "" : name } : { who: bot(seat) ?? bestBot(bots), name: "" },
+  );
+}
+
+export function seatWish({ who, name }: Draft, seat: number): SeatWish {
+  const given = tidyName(name);
+  if (who === "open") return { kind: "open" };
+  if (who === "me") return { kind: "me", name: given || t("seat-name", { number: seat + 1 }) };
+  return { kind: "bot", name: given || t(`bot-${who}`), bot: who };
+}
