@@ -18,6 +18,8 @@ const FACES: Face[] = [
     file: "atkinson-hyperlegible-next-{}-wght-normal", weight: "400 750", axes: { wght: { min: 400, max: 750 } },
   },
 ];
+/** Kerning and lining figures; Young Serif's own are old-style. */
+const FEATURES = ["kern", "lnum"];
 /** What the packages' own files cover; they come only when a letter of theirs is on the page. */
 const WHOLE = { "latin-ext": "U+0100-02FF, U+1E00-1EFF", latin: "U+0000-00FF, U+2000-206F" };
 
@@ -43,9 +45,9 @@ async function cut(): Promise<void> {
   for (const each of FACES) {
     const file = (part: string): string => join("node_modules", each.package, "files", `${each.file.replace("{}", part)}.woff2`);
     const whole = await readFile(join(HERE, file("latin")));
-    const options = each.axes ? { variationAxes: each.axes } : {};
+    const options = { targetFormat: "woff2" as const, keepFeatures: FEATURES, noHinting: true, ...(each.axes && { variationAxes: each.axes }) };
     const name = `${each.package.split("/")[1]}.woff2`;
-    await writeFile(join(CUT, name), await subset(whole, wanted.join(""), { targetFormat: "woff2", ...options }));
+    await writeFile(join(CUT, name), await subset(whole, wanted.join(""), options));
     for (const [part, covers] of Object.entries(WHOLE)) rules.push(face(each, `../${file(part)}`, covers));
     // The last one wins where ranges overlap.
     rules.push(face(each, `./${name}`, range));

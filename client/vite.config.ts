@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.plugin.ts";
+import { chunkOf } from "./chunks.ts";
 import { offline } from "./offline.plugin.ts";
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
   },
   server: {
     host: "127.0.0.1",

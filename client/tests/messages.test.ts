@@ -5,7 +5,7 @@ import en from "../src/locale/en";
 import fr from "../src/locale/fr";
 
 const games = import.meta.glob<string>(
-  ["../../src/faubourg/locale/*/*.ftl", "!**/core.ftl", "!**/server.ftl", "!**/cli.ftl"],
+  ["../../src/faubourg/locale/*/*.ftl", "!../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const ofGames = (language: string): string[] =>

@@ -12,7 +12,7 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 const LOCALE = "../../../src/faubourg/locale";
 const games = import.meta.glob<string>(
-  ["../../../src/faubourg/locale/*/*.ftl", "!**/core.ftl", "!**/server.ftl", "!**/cli.ftl"],
+  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default" },
 );
 
