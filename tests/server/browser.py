@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from http.cookiejar import CookieJar
+from itertools import count
+from random import Random
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
@@ -12,22 +15,26 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 20.0
 Json = dict[str, Any]
+_numbers = count(1)
 
 
 class Browser:
-    """One device: it has a session of its own."""
+    """One device: it has a session of its own, and comes from an address of its own."""
 
     def __init__(self, address: str) -> None:
         self.address = address
+        number = next(_numbers)
+        self.headers = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
+        """The server trusts a proxy on its own machine to say who comes."""
         self.jar = CookieJar()
         self._opener = build_opener(HTTPCookieProcessor(self.jar))
 
     def get(self, path: str) -> tuple[int, Any]:
-        return self._ask(Request(f"http://{self.address}{path}"))
+        return self._ask(Request(f"http://{self.address}{path}", headers=self.headers))
 
-    def post(self, path: str, body: object) -> tuple[int, Any]:
+    def post(self, path: str, body: object, **more: str) -> tuple[int, Any]:
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        headers = {"content-type": "application/json"}
+        headers = {"content-type": "application/json", **self.headers, **more}
         return self._ask(Request(f"http://{self.address}{path}", data, headers))
 
     def open_table(self, *seats: Json, **more: object) -> Json:
@@ -39,25 +46,42 @@ class Browser:
     def enter(self, table: str, token: str, name: str = "") -> tuple[int, Any]:
         return self.post(f"/api/tables/{table}/enter", {"token": token, "name": name})
 
+    def link(self, table: str, role: str, seat: int | None = None) -> str:
+        """The token of a new link."""
+        code, made = self.post(f"/api/tables/{table}/links", {"role": role, "seat": seat})
+        assert code == 201, made
+        return str(made["token"])
+
+    def story(self, table: str, seat: int | None = None) -> Json:
+        asked = "" if seat is None else f"?seat={seat}"
+        code, told = self.get(f"/api/tables/{table}/story{asked}")
+        assert code == 200, told
+        assert isinstance(told, dict)
+        return told
+
     def at(self, table: str, seat: int | None = None, **headers: str) -> Visitor:
         return Visitor(self, table, seat, headers)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
 
     def _ask(self, request: Request) -> tuple[int, Any]:
         try:
             with self._opener.open(request, timeout=PATIENCE) as reply:
-                return reply.status, json.loads(reply.read())
+                return reply.status, json.loads(reply.read() or b"null")
         except HTTPError as error:
-            return error.code, json.loads(error.read() or b"null")
+            with error:
+                return error.code, json.loads(error.read() or b"null")
 
 
 class Visitor:
     """A browser's WebSocket at a table."""
 
     def __init__(self, browser: Browser, table: str, seat: int | None, headers: Json) -> None:
-        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.jar)
         self._connecting = connect(
             f"ws://{browser.address}/api/tables/{table}/play",
-            additional_headers={"Cookie": cookies, **headers},
+            additional_headers={"Cookie": browser.cookie, **browser.headers, **headers},
             open_timeout=PATIENCE,
             max_size=None,
         )
@@ -68,10 +92,7 @@ class Visitor:
 
     def __enter__(self) -> Visitor:
         self.socket: ClientConnection = self._connecting.__enter__()
-        self.send(type="look", seat=self.seat, seq=0)
-        self.wait_for("state")
-        while self.state["seat"] != self.seat:
-            self.wait_for("state")
+        self.look(self.seat)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -96,8 +117,23 @@ class Visitor:
             pass
         return message
 
+    def wait_until(self, holds: Callable[[], object]) -> None:
+        while not holds():
+            self.receive()
+
+    def look(self, seat: int | None, seq: int = 0) -> Json:
+        """See with the eyes of a seat; what is sent then, and not what was under way before."""
+        if seat is not None and self.state.get("seat") == seat:
+            self.look(None)
+        self.seat = seat
+        self.send(type="look", seat=seat, seq=seq)
+        self.wait_for("state")
+        self.wait_until(lambda: self.state["seat"] == seat)
+        return self.state
+
     def play(self, text: str) -> Json:
-        """Make a move and wait for what comes of it."""
+        """Make a move in the position that was heard of, and wait for what comes of it."""
+        self.wait_until(lambda: self.state["seq"] >= self.info["seq"])
         before = self.state["seq"]
         self.send(type="play", seq=before, text=text)
         while True:
@@ -105,6 +141,40 @@ class Visitor:
             if message["type"] != "state" or message["seq"] > before:
                 return message
 
+    def act(self, rng: Random | None = None) -> None:
+        """When it is this seat's turn, some legal move."""
+        self.wait_until(lambda: self.state["moves"])
+        moves = self.state["moves"]
+        self.play((rng.choice(moves) if rng else moves[0])["text"])
+
+    def catch_up_with(self, other: Visitor) -> None:
+        self.wait_until(lambda: self.state["seq"] >= other.state["seq"])
+
+    def refusal_of(self, **message: object) -> str:
+        """The key of the complaint that a message meets."""
+        self.send(**message)
+        return str(self.wait_for("complaint")["phrase"]["key"])
+
+    def propose(self, what: str) -> None:
+        self.send(type="propose", what=what, seq=self.state["seq"])
+
+    def answer(self, yes: bool) -> None:
+        """Answer what is proposed, when it has come."""
+        self.wait_until(lambda: self.info["proposal"] and self.state["seq"] >= self.info["seq"])
+        self.send(type="answer", yes=yes, seq=self.state["seq"])
+
     def wait_for_my_turn(self) -> None:
-        while self.state["to_act"] not in (self.seat, None):
-            self.wait_for("state")
+        self.wait_until(lambda: self.state["to_act"] in (self.seat, None))
+
+    def move_by_chance(self, rng: Random) -> None:
+        """Any legal move for whichever of the browser's seats is to act."""
+        if self.state["to_act"] != self.seat:
+            self.look(self.state["to_act"], self.state["seq"])
+        self.act(rng)
+
+    def play_out(self, rng: Random, decisions: int = 10_000) -> None:
+        """Play all seats of a shared screen, to the end or for so many decisions."""
+        for _ in range(decisions):
+            if self.state["to_act"] is None:
+                return
+            self.move_by_chance(rng)

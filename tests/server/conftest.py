@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -15,6 +16,7 @@ from urllib.request import urlopen
 import pytest
 
 from faubourg.server.serve import free_port
+from tests.server.browser import Json
 
 COMMAND = Path(sys.executable).parent / "faubourg"
 
@@ -42,7 +44,7 @@ class Server:
         while not self._answers():
             assert self.process.poll() is None, self.errors.read_text()
             assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def _answers(self) -> bool:
         try:
@@ -56,15 +58,50 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(20)
 
+    def restart(self) -> None:
+        """Power back after a failure."""
+        self.kill()
+        self.start()
+
     def stop(self) -> tuple[int, str]:
         """SIGTERM; the exit code and what was complained of."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(20), self.errors.read_text()
 
+    # What those who run it can see
+
+    def log(self) -> list[Json]:
+        """What it wrote to standard error: JSON, line by line, and nothing else."""
+        return [json.loads(line) for line in self.errors.read_text().splitlines()]
+
+    def refusals(self) -> list[str]:
+        return [line["why"] for line in self.log() if "refused" in line["event"]]
+
+    def memory(self) -> int:
+        """The bytes that the process holds in memory."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def children(self) -> list[int]:
+        """The processes that it has started: the bots' among them."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a test that ends it, or that counts what it says."""
     running = Server(tmp_path / "data")
     yield running
     if running.process.poll() is None:
         running.kill()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that only play there; none of them may hurt the next."""
+    running = Server(tmp_path_factory.mktemp("house") / "data")
+    yield running
+    assert running.process.poll() is None, "a test took the server down"
+    running.kill()
+    assert "Traceback" not in running.errors.read_text()

@@ -97,15 +97,9 @@ class Hall:
 
     async def link(self, room: Room, wish: LinkWish, mine: tuple[int, ...]) -> Link:
         """A new link, for those who may give it away."""
-        company, seat = room.live.company, wish.seat
-        if wish.role == "spectator":
-            allowed, seat = bool(mine), None
-        elif seat is None or not 0 <= seat < len(company.names):
-            raise BadOption("no-such-seat", seat=seat or 0, seats=len(company.names))
-        else:
-            inviting = wish.role == "seat" and bool(mine) and not company.is_taken(seat)
-            allowed = seat in mine or inviting
-        if not allowed:
+        company, seat = room.live.company, _seat_of(wish, room)
+        inviting = wish.role == "seat" and seat is not None and not company.is_taken(seat)
+        if not mine or not (seat is None or seat in mine or inviting):
             raise Forbidden("not-your-seat")
         (link,) = await self._links([Right(room.live.id, wish.role, seat)])
         return link
@@ -114,7 +108,7 @@ class Hall:
         self, room: Room, wish: LinkWish, mine: tuple[int, ...], session: bytes
     ) -> None:
         """End the links of one's own seat, of those who look over one's shoulder, or who watch."""
-        seat = None if wish.role == "spectator" else wish.seat
+        seat = _seat_of(wish, room)
         if not mine or (seat is not None and seat not in mine):
             raise Forbidden("not-your-seat")
         await self.store.revoke(Right(room.live.id, wish.role, seat), keep=session)
@@ -197,3 +191,13 @@ def check_present(room: Room, seq: int) -> None:
     """The position that a message speaks of must be the present one."""
     if seq != room.live.seq:
         raise Outdated
+
+
+def _seat_of(wish: LinkWish, room: Room) -> int | None:
+    """The seat that a link is about; those who watch have none."""
+    seats = len(room.live.company.names)
+    if wish.role == "spectator":
+        return None
+    if wish.seat is None or not 0 <= wish.seat < seats:
+        raise BadOption("no-such-seat", seat=wish.seat or 0, seats=seats)
+    return wish.seat
