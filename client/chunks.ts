@@ -1,17 +1,13 @@
-/** Few files compress better than many: one for the house, one for each table that is played at. */
-import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+/** Few files compress better than many: the house, what all tables share, and two for each game. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Rolldown } from "vite";
 
 const SOURCES = join(import.meta.dirname, "src");
-const tables = readdirSync(join(SOURCES, "games"), { recursive: true, encoding: "utf8" })
-  .filter((path) => /^[^/\\]+[/\\][^/\\]+Table\.svelte$/.test(path) && !path.endsWith("ScoreTable.svelte"))
-  .map((path) => join("games", path));
-/** The name of a file, and the module that decides what belongs to it; the first that wants a module has it. */
-const FILES: [string, string][] = [
-  ["house", join(SOURCES, "main.ts")],
-  ...tables.map((path): [string, string] => [basename(path, ".svelte").toLowerCase(), join(SOURCES, path)]),
-];
+const GAMES = join(SOURCES, "games");
+const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "Vignette.svelte")));
+const tableOf = (game: string): string =>
+  readdirSync(join(GAMES, game)).find((file) => file.toLowerCase() === `${game.replaceAll("-", "")}table.svelte`) ?? "";
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -22,6 +18,13 @@ function imported(from: string, graph: Graph, found = new Set<string>()): Set<st
   return found;
 }
 
+/** The file that a module goes into; null lets the bundler decide. */
 export function chunkOf(id: string, graph: Graph): string | null {
-  return FILES.find(([, root]) => imported(root, graph).has(id))?.[0] ?? null;
+  if (imported(join(SOURCES, "main.ts"), graph).has(id)) return "house";
+  for (const game of games) {
+    // The front page shows every game's vignette, and must not load every game's table for it.
+    if (imported(join(GAMES, game, "Vignette.svelte"), graph).has(id)) return `${game}-pieces`;
+    if (imported(join(GAMES, game, tableOf(game)), graph).has(id)) return id.startsWith(GAMES) ? `${game}-table` : "table";
+  }
+  return null;
 }
