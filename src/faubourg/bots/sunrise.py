@@ -127,7 +127,7 @@ class Standings:
 
     def __init__(self, box: Box, state: State, rivals: float) -> None:
         self.box, self.ties, self.against = box, state.ties, rivals
-        everywhere = houses_on(state, box.spaces)
+        everywhere = houses_on(state.town, box.spaces)
         seats = [Seat(seat) for seat in range(len(state.hands)) if seat != state.seat]
         self.own = [h for h in everywhere if h[1].seat == state.seat]
         others = [[h for h in everywhere if h[1].seat == seat] for seat in seats]

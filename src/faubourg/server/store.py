@@ -25,6 +25,8 @@ from faubourg.server.wire import Role
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 BATCH = 512
+SYNCHRONOUS = "FULL"
+"""A commit has reached the disk when it is acknowledged."""
 NO_SEAT = -1
 
 
@@ -220,7 +222,7 @@ def _nothing(_: object) -> None:
 def _connect(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
+    database.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     database.execute("PRAGMA foreign_keys = ON")
     database.execute("PRAGMA busy_timeout = 5000")
     return database

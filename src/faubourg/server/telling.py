@@ -24,12 +24,14 @@ class Moment:
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
-        return totals(self._rules.sheet(self._state), self._seats)
+        ended = self.outcome is not None
+        scored = (line for line in self._sheet if ended or line.rule not in self._bonuses)
+        return totals(scored, self._seats)
 
     @cached_property
     def standing(self) -> tuple[ScoreLine, ...]:
         """The bonuses as they stand."""
-        return _bonuses(self._rules.sheet(self._state, as_if_over=True), self._bonuses)
+        return _bonuses(self._sheet, self._bonuses)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -38,6 +40,10 @@ class Moment:
     @cached_property
     def moves(self) -> tuple[Offered, ...]:
         return tuple(self._offered())
+
+    @cached_property
+    def _sheet(self) -> tuple[ScoreLine, ...]:
+        return self._rules.sheet(self._state, as_if_over=True)
 
     def _offered(self) -> Iterator[Offered]:
         if self._to_act is None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import TypeAlias
 
 from faubourg.core.facts import Person, Phrase, facts
 from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
-from faubourg.core.ranking import positions
+from faubourg.core.ranking import Ties, positions
 from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
+    Building,
     BuildPark,
     Draw,
     House,
@@ -26,14 +29,19 @@ from faubourg.games.sunrise.rules import is_last_of_the_areas, play
 
 Worth: TypeAlias = tuple[int, ...]
 """What a seat is ranked by in a bonus, the larger the better."""
+Town: TypeAlias = tuple[Building | None, ...]
 Houses: TypeAlias = list[tuple[Space, House]]
+Standing: TypeAlias = tuple[tuple[Space, House], ...]
+"""Houses as they stand, by which what follows from them can be remembered."""
 
 
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
     """Every line scored so far, in board order; then the bonuses, once they count."""
-    houses = tuple(house_line(box, space, house) for space, house in houses_on(state, box.spaces))
+    houses = tuple(
+        house_line(box, space, house) for space, house in houses_on(state.town, box.spaces)
+    )
     if state.stage is Stage.OVER or as_if_over:
-        return (*houses, *bonuses(box, state))
+        return (*houses, *bonuses(box, state.town, len(state.hands), state.ties))
     return houses
 
 
@@ -46,7 +54,9 @@ def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
         return house
     after = play(box, state, move)
     ends = after.stage is Stage.OVER
-    return (*house, *bonuses(box, after)) if ends else house
+    if not ends:
+        return house
+    return (*house, *bonuses(box, after.town, len(after.hands), after.ties))
 
 
 def _may_end(box: Box, state: State, move: Move) -> bool:
@@ -58,8 +68,9 @@ def _may_end(box: Box, state: State, move: Move) -> bool:
             return not isinstance(move, Stop | Draw)
 
 
+@lru_cache(maxsize=4096)
 def house_line(box: Box, space: Space, house: House) -> ScoreLine:
-    """SL-2.4 — the dots of the space for each piece."""
+    """SL-2.4 — the dots of the space for each piece. Each is asked for at every later move."""
     name, dots = box.names[space], box.dots[space]
     colour = colour_word(box.colour_name(box.colours[space]))
     known = facts(space=name, colour=colour, dots=dots, floors=house.floors)
@@ -68,29 +79,40 @@ def house_line(box: Box, space: Space, house: House) -> ScoreLine:
     )
 
 
-def houses_on(state: State, spaces: Sequence[Space]) -> Houses:
-    town = state.town
+def houses_on(town: Town, spaces: Sequence[Space]) -> Houses:
     return [(s, house) for s in spaces if type(house := town[s]) is House]
 
 
 # SL-5: bonuses
 
 
-def bonuses(box: Box, state: State) -> Iterator[ScoreLine]:
-    """SL-5.1 — each corner area on its own, then the whole board."""
-    for area, spaces in box.areas:
-        rule, worth = _AREA_BONUSES[area.bonus]
-        houses = houses_on(state, spaces)
-        by_seat = [_of(seat, houses) for seat in range(len(state.hands))]
-        ranked = [worth(box, own) for own in by_seat]
-        yield from _awards(box, state, RuleId(rule), area.name, ranked, by_seat)
-    every_house = houses_on(state, box.spaces)
-    by_seat = [largest_group(box, _of(seat, every_house)) for seat in range(len(state.hands))]
+@lru_cache(maxsize=1024)
+def bonuses(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
+    """SL-5.1 — each corner area on its own, then the whole board. Most moves leave it as it is."""
+    areas = (
+        area_bonus(box, number, tuple(houses_on(town, spaces)), seats, ties)
+        for number, (_, spaces) in enumerate(box.areas)
+    )
+    every_house = houses_on(town, box.spaces)
+    by_seat = [largest_group(box, tuple(_of(seat, every_house))) for seat in range(seats)]
     ranked = [(len(own),) if own else None for own in by_seat]
-    yield from _awards(box, state, RuleId("SL-5.4"), "C", ranked, by_seat)
+    groups_of_all = _awards(box, ties, RuleId("SL-5.4"), "C", ranked, by_seat)
+    return (*chain.from_iterable(areas), *groups_of_all)
 
 
-def _of(seat: int, houses: Houses) -> Houses:
+@lru_cache(maxsize=1024)
+def area_bonus(
+    box: Box, number: int, houses: Standing, seats: int, ties: Ties
+) -> tuple[ScoreLine, ...]:
+    """SL-5.2, SL-5.3 — the bonus of one corner area. A move changes one of them at most."""
+    area, _ = box.areas[number]
+    rule, worth = _AREA_BONUSES[area.bonus]
+    by_seat = [_of(seat, houses) for seat in range(seats)]
+    ranked = [worth(box, own) for own in by_seat]
+    return tuple(_awards(box, ties, RuleId(rule), area.name, ranked, by_seat))
+
+
+def _of(seat: int, houses: Sequence[tuple[Space, House]]) -> Houses:
     return [each for each in houses if each[1].seat == seat]
 
 
@@ -105,7 +127,8 @@ def most(_: Box, own: Houses) -> Worth | None:
     return (len(own),) if own else None
 
 
-def largest_group(box: Box, own: Houses) -> Houses:
+@lru_cache(maxsize=1024)
+def largest_group(box: Box, own: Standing) -> Houses:
     """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
     at = dict(own)
     found = groups([*at], box.neighbours)
@@ -121,7 +144,7 @@ _AREA_BONUSES: dict[str, tuple[str, Callable[[Box, Houses], Worth | None]]] = {
 
 def _awards(
     box: Box,
-    state: State,
+    ties: Ties,
     rule: RuleId,
     area: str,
     ranked: Sequence[Worth | None],
@@ -129,7 +152,7 @@ def _awards(
 ) -> Iterator[ScoreLine]:
     """SL-5.5, SL-5.6, SL-R1 — points for the first positions, with the ranking behind them."""
     points = box.parts.position_points
-    ranking = positions(ranked, state.ties)
+    ranking = positions(ranked, ties)
     standings = _standings(rule, ranked, ranking)
     for seat, position in enumerate(ranking):
         if position is not None and position <= len(points):
