@@ -88,7 +88,7 @@ describe("a replay", () => {
 });
 
 describe("seats that are being filled", () => {
-  const game = { bots: ["random", "greedy", "planner"] } as GameInfo;
+  const game = { bots: ["greedy", "planner", "random"] } as GameInfo;
 
   it("begin with me against bots, the best first", () => {
     expect([0, 1, 2, 3].map((seat) => firstDraft(game, seat, "Ann").who)).toEqual(["me", "planner", "greedy", "random"]);

@@ -15,7 +15,7 @@ export function bestBot(bots: readonly string[]): string {
 /** A table to begin with: I against bots, the best of them first. */
 export function firstDraft(game: GameInfo, seat: number, name: string): Draft {
   if (seat === 0) return { who: "me", name };
-  const others = game.bots.filter((bot) => bot !== bestBot(game.bots)).toReversed();
+  const others = game.bots.filter((bot) => bot !== bestBot(game.bots));
   return { who: seat === 1 ? bestBot(game.bots) : (others[(seat - 2) % others.length] ?? "open"), name: "" };
 }
 

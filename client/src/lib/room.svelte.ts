@@ -40,7 +40,7 @@ export class Room {
   waiting = $state(false);
 
   names = $derived(
-    (this.info?.seats ?? []).map((seat, i) => seat.name || t("seat-number", { number: i + 1 })),
+    (this.info?.seats ?? []).map((seat, i) => seat.name || t("seat-name", { number: i + 1 })),
   );
   shared = $derived((this.info?.mine.length ?? 0) > 1);
   myTurn = $derived(

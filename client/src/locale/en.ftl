@@ -81,7 +81,7 @@ unknown-game-text = The server plays a game that is newer than this page. Load t
 invite = Invite
 invite-text = Show the code or send the link. Whoever opens it needs no account.
 invite-alone = Only this computer reaches this server. Start it with --lan, and others in your network find it too.
-invite-seat = { $who } is free
+invite-seat = Free seat { $number }
 invite-seat-about = whoever opens the link sits there
 invite-spectator = To watch
 invite-spectator-about = sees the board and nobody’s hand
@@ -94,7 +94,8 @@ code-for = Code: { $who }
 copy = Copy
 copied = Copied
 share = Share
-revoke = Revoke: the link stops working, and whoever came by it is shown out
+revoke = Revoke
+revoke-about = The link stops working, and whoever came by it is shown out.
 
 ## The company
 
@@ -148,7 +149,7 @@ to-deal = To the deal (Home)
 to-end = To the end (End)
 play = Play (space bar)
 pause = Pause (space bar)
-eyes = these eyes
+eyes = seen from here
 eyes-of = Look with the eyes of { $who }
 acted = decided this
 scored = Scored

@@ -81,7 +81,7 @@ unknown-game-text = Le serveur joue à un jeu plus récent que cette page. Recha
 invite = Inviter
 invite-text = Montrez le code ou envoyez le lien. Qui l’ouvre n’a pas besoin de compte.
 invite-alone = Seul cet ordinateur atteint ce serveur. Lancez-le avec --lan, et d’autres de votre réseau le trouveront.
-invite-seat = { $who } : libre
+invite-seat = Place libre { $number }
 invite-seat-about = qui ouvre le lien s’y assied
 invite-spectator = Pour regarder
 invite-spectator-about = voit le plateau et la main de personne
@@ -94,7 +94,8 @@ code-for = Code : { $who }
 copy = Copier
 copied = Copié
 share = Partager
-revoke = Révoquer : le lien ne marche plus, et qui est venu par lui est raccompagné
+revoke = Révoquer
+revoke-about = Le lien ne marche plus, et qui est venu par lui est raccompagné.
 
 ## La compagnie
 
@@ -148,7 +149,7 @@ to-deal = À la donne (Début)
 to-end = À la fin (Fin)
 play = Lancer (barre d’espace)
 pause = Pause (barre d’espace)
-eyes = ces yeux
+eyes = vu d’ici
 eyes-of = Voir avec les yeux de { $who }
 acted = a décidé cela
 scored = Marqués
