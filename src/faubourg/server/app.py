@@ -7,25 +7,23 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics
 from faubourg.server.errors import Forbidden, Outdated, TooMuch
 from faubourg.server.hall import Hall
-from faubourg.server.limits import Doorkeeper, Limits
+from faubourg.server.limits import Limits
+from faubourg.server.porch import Porch
 from faubourg.server.routes import ROUTES
 from faubourg.server.store import Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
@@ -33,15 +31,6 @@ from faubourg.server.wire import Trouble
 from faubourg.version import __version__
 
 STATIC = Path(str(files("faubourg.server"))) / "static"
-HEADERS = {
-    b"content-security-policy": (
-        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'"
-    ),
-    b"x-content-type-options": b"nosniff",
-    b"x-frame-options": b"DENY",
-    b"referrer-policy": b"no-referrer",
-}
 MAX_BODY = 16_384
 YEAR = 365 * 24 * 3600
 ROOT_FILES = {
@@ -103,49 +92,9 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble
     return Response(Trouble(phrase), status_code=code, media_type=MediaType.JSON)
 
 
-# Around every answer
-
-
-async def _harden(message: Message, _: Scope) -> None:
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *HEADERS.items()]
-
-
-COSTLY = ("/api/records", "/api/tables", "/fork", "/rematch", "/story")
-"""Requests that open a table or tell a whole game, by the end of their path."""
-
-
-def doorkeeping(doorkeeper: Doorkeeper, limits: Limits) -> Any:
-    """Middleware that lets nobody in too often."""
-
-    def around(app: ASGIApp) -> ASGIApp:
-        async def door(scope: Scope, receive: Receive, send: Send) -> None:
-            cost = limits.opening_costs if scope["path"].endswith(COSTLY) else 1
-            address = (scope.get("client") or ("",))[0]
-            if doorkeeper.admits(address, cost):
-                await app(scope, receive, send)
-            elif scope["type"] == ScopeType.HTTP:
-                await _turn_away(scope, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008, "reason": "too many"})
-
-        return door
-
-    return around
-
-
-async def _turn_away(scope: Scope, send: Send) -> None:
-    metrics.REFUSED.labels("too-many-requests").inc()
-    logger.info("request refused", why="too-many-requests", path=scope["path"])
-    body = msgspec.json.encode(Trouble(Phrase("too-many-requests")))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), *HEADERS.items()]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
 def make_app(
     data: Path, workers: int = 1, limits: Limits | None = None, address: str | None = None
-) -> Litestar:
+) -> Porch:
     """The server over one data folder; `address` is where other devices find it."""
     limits = limits or Limits()
 
@@ -162,12 +111,10 @@ def make_app(
             thinkers.close()
             store.close()
 
-    return Litestar(
+    app = Litestar(
         [*ROUTES, page, root_file, *_assets()],
         lifespan=[lifespan],
-        middleware=[doorkeeping(Doorkeeper(limits), limits)],
         exception_handlers={Exception: _told},
-        before_send=[_harden],
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         openapi_config=OpenAPIConfig(
@@ -175,6 +122,7 @@ def make_app(
         ),
         logging_config=None,
     )
+    return Porch(app, limits)
 
 
 def _assets() -> list[Any]:
