@@ -84,6 +84,7 @@ class Visitor:
             additional_headers={"Cookie": browser.cookie, **browser.headers, **headers},
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,
         )
         self.seat = seat
         self.state: Json = {}
@@ -157,6 +158,12 @@ class Visitor:
 
     def propose(self, what: str) -> None:
         self.send(type="propose", what=what, seq=self.state["seq"])
+
+    def take_back(self) -> None:
+        """Ask to take one's last decision back where nobody else has to agree."""
+        asked = self.state["seq"]
+        self.propose("take-back")
+        self.wait_until(lambda: self.state["seq"] > asked)
 
     def answer(self, yes: bool) -> None:
         """Answer what is proposed, when it has come."""

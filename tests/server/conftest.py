@@ -18,14 +18,15 @@ import pytest
 from faubourg.server.serve import free_port
 from tests.server.browser import Json
 
+ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).parent / "faubourg"
 
 
 class Server:
     """`faubourg serve` over a data folder; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path, patient: bool = False) -> None:
+        self.data, self.patient = data, patient
         self.port = free_port("127.0.0.1")
         self.start()
 
@@ -35,10 +36,12 @@ class Server:
 
     def start(self) -> None:
         command = [str(COMMAND), "serve", "--port", str(self.port), "--data", str(self.data)]
+        if self.patient:
+            command = [sys.executable, "-m", "tests.server.patient", str(self.port), str(self.data)]
         self.errors = self.data.parent / "errors.txt"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=errors, env=os.environ
+                command, stdout=subprocess.DEVNULL, stderr=errors, cwd=ROOT, env=os.environ
             )
         deadline = time.monotonic() + 30
         while not self._answers():
@@ -90,8 +93,17 @@ class Server:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server for a test that ends it, or that counts what it says."""
+    """A server of one's own, with the limits that it has for everybody."""
     running = Server(tmp_path / "data")
+    yield running
+    if running.process.poll() is None:
+        running.kill()
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Server]:
+    """A patient server of one's own, for a test that ends it."""
+    running = Server(tmp_path / "data", patient=True)
     yield running
     if running.process.poll() is None:
         running.kill()
@@ -99,8 +111,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that only play there; none of them may hurt the next."""
-    running = Server(tmp_path_factory.mktemp("house") / "data")
+    """One patient server for all tests that only play there; none may hurt the next."""
+    running = Server(tmp_path_factory.mktemp("house") / "data", patient=True)
     yield running
     assert running.process.poll() is None, "a test took the server down"
     running.kill()

@@ -1,0 +1,277 @@
+"""What happens only when everybody agrees: decisions taken back, games ended before their end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.server.browser import Browser, Json, Visitor
+from tests.server.conftest import Server
+from tests.server.test_seating import BOT, ME, OPEN, couple, seat_of
+
+
+def drawn_cards(visitor: Visitor) -> list[str]:
+    return [told["text"] for told in visitor.state["log"] if told["text"].startswith("+")]
+
+
+def undone(visitor: Visitor) -> list[Json]:
+    return [told for told in visitor.state["log"] if told["undoes"] is not None]
+
+
+def last_note(visitor: Visitor) -> str:
+    return str(visitor.look(visitor.seat)["log"][-1]["phrase"]["key"])
+
+
+# Taking back
+
+
+def test_a_decision_is_taken_back_past_anothers_when_they_agree(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        before = hers.state["view"]
+        hers.play("++")
+        first = hers.state["seq"]
+        his.catch_up_with(hers)
+        his.play("++")
+        hers.catch_up_with(his)
+        assert hers.state["ask_undo"]
+        assert not hers.state["undo"]
+        hers.propose("take-back")
+        his.answer(True)
+        hers.wait_until(lambda: undone(hers))
+        his.wait_until(lambda: undone(his))
+        assert hers.state["view"] == before
+        assert [(told["seat"], told["undoes"]) for told in undone(his)] == [(0, first)]
+        assert hers.state["to_act"] == 0
+
+
+def test_cards_drawn_before_a_take_back_come_again(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.play("++")
+        cards, hand = drawn_cards(hers), hers.state["view"]["hand"]
+        hers.propose("take-back")
+        his.answer(True)
+        hers.wait_until(lambda: undone(hers))
+        hers.play("++")
+        assert drawn_cards(hers) == cards
+        assert len(cards) > 1
+        assert hers.state["view"]["hand"] == hand
+
+
+def test_who_declines_leaves_everything_as_it_is(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.play("++")
+        hand = hers.state["view"]["hand"]
+        hers.propose("take-back")
+        hers.wait_until(lambda: hers.info["proposal"])
+        assert hers.info["proposal"] == {
+            "what": "take-back",
+            "seat": 0,
+            "agreed": [0],
+            "needed": [1],
+        }
+        his.answer(False)
+        hers.wait_until(lambda: hers.info["proposal"] is None)
+        assert last_note(hers) == "log-declined"
+        assert hers.state["view"]["hand"] == hand
+
+
+def test_who_proposed_may_withdraw_and_then_there_is_nothing_to_answer(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.propose("end")
+        hers.answer(False)
+        his.wait_until(lambda: his.state["seq"] == 4 and his.info["proposal"] is None)
+        assert his.refusal_of(type="answer", yes=True, seq=4) == "nothing-proposed"
+        assert not his.info["over"]
+
+
+def test_nobody_answers_for_others_or_twice(house: Server) -> None:
+    ann, bob, table = couple(house, OPEN)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        carl = Browser(house.address)
+        carl.enter(table, ann.link(table, "seat", 2), "Carl")
+        hers.wait_until(lambda: seat_of(hers, 2)["taken"] and hers.state["seq"] == 3)
+        hers.propose("end")
+        his.answer(True)
+        his.wait_until(lambda: his.state["seq"] == 5)
+        assert his.info["proposal"] == {"what": "end", "seat": 0, "agreed": [0, 1], "needed": [2]}
+        assert his.refusal_of(type="answer", yes=True, seq=5) == "not-asked"
+        assert his.refusal_of(type="answer", yes=False, seq=5) == "not-asked"
+        assert his.refusal_of(type="propose", what="end", seq=5) == "already-proposed"
+        his.send(type="answer", yes=True, seq=4)
+        assert his.wait_for("stale")["seq"] == 5
+
+
+def test_a_take_back_that_was_asked_for_lapses_with_the_next_move(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.play("++")
+        hers.propose("take-back")
+        his.wait_until(lambda: his.info["proposal"])
+        his.play("++")
+        his.wait_until(lambda: his.info["proposal"] is None)
+        hers.wait_until(lambda: hers.info["proposal"] is None)
+        assert not undone(hers)
+
+
+def test_there_is_nothing_to_ask_for_before_ones_first_decision(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        assert not his.state["ask_undo"]
+        assert his.refusal_of(type="propose", what="take-back", seq=2) == "undo-nothing"
+        hers.play("++")
+        his.catch_up_with(hers)
+        assert his.refusal_of(type="propose", what="take-back", seq=3) == "undo-nothing"
+
+
+def test_bots_let_one_take_back_at_once_and_past_their_moves(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, BOT, BOT)["table"]
+    with ann.at(table, 0) as hers:
+        hand, rng = hers.state["view"]["hand"], Random(1)
+        turn = hers.state["seq"]
+        while hers.state["to_act"] == 0:
+            hers.act(rng)
+        hers.wait_for_my_turn()
+        while hers.state["seq"] > turn and hers.state["ask_undo"]:
+            hers.take_back()
+            assert undone(hers)
+        assert hers.state["view"]["hand"] == hand
+        assert hers.state["to_act"] == 0
+
+
+def test_on_a_shared_screen_all_have_agreed_with_who_asks(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, {"kind": "me", "name": "Bob"})["table"]
+    with ann.at(table, 0) as both:
+        before = both.state["view"]
+        both.play("++")
+        both.propose("take-back")
+        both.wait_until(lambda: undone(both))
+        assert both.state["view"] == before
+
+
+def test_who_leaves_is_not_waited_for(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.propose("end")
+        hers.wait_until(lambda: hers.info["proposal"])
+        his.send(type="leave")
+        hers.wait_until(lambda: hers.info["ended"])
+
+
+def test_who_lets_a_bot_play_is_not_waited_for(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.propose("end")
+        his.wait_until(lambda: his.info["proposal"])
+        his.send(type="hand-over", seat=1, bot="greedy")
+        hers.wait_until(lambda: hers.info["ended"])
+
+
+# Ending
+
+
+def test_a_game_ended_by_agreement_has_no_result_and_takes_no_more_moves(house: Server) -> None:
+    ann, bob, table = couple(house)
+    eve = Browser(house.address)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        assert eve.get(f"/api/tables/{table}/story")[0] == 404
+        hers.propose("end")
+        his.answer(True)
+        hers.wait_until(lambda: hers.info["ended"] and hers.state["seq"] == 4)
+        assert (hers.info["over"], hers.info["to_act"]) == (True, None)
+        assert (hers.state["to_act"], hers.state["moves"]) == (None, [])
+        assert hers.refusal_of(type="play", seq=4, text="++") == "not-your-turn"
+        assert hers.refusal_of(type="undo", seq=4) == "undo-nothing"
+        assert hers.refusal_of(type="propose", what="end", seq=4) == "game-over"
+        assert hers.refusal_of(type="propose", what="take-back", seq=4) == "game-over"
+        assert last_note(hers) == "log-ended"
+    record = eve.get(f"/api/tables/{table}/record")[1]
+    assert (record["result"], record["sight"]) == (None, "all")
+    assert eve.story(table, 1)["seats"] == [0, 1], "whoever has the address may look"
+    assert eve.story(table, 1)["frames"][0]["view"]["hand"]
+
+
+def test_no_bot_thinks_on_when_the_game_was_ended(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table({"kind": "bot", "bot": "planner"}, ME)["table"]
+    with ann.at(table, 1) as hers:
+        hers.propose("end")
+        while not hers.info["ended"]:
+            if hers.receive()["type"] == "stale":
+                hers.propose("end")
+        seq = hers.info["seq"]
+        hers.send(type="sheet")
+        hers.wait_for("sheet")
+    assert (
+        ann.get(f"/api/tables/{table}")[1] | {"seq": seq, "over": True}
+        == ann.get(f"/api/tables/{table}")[1]
+    )
+
+
+def test_an_end_that_was_proposed_is_past_when_the_rules_end_the_game(house: Server) -> None:
+    ann, bob, table = couple(house)
+    hold = ann.link(table, "seat", 0)
+    bob.enter(table, hold)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as both:
+        hers.propose("end")
+        both.wait_until(lambda: both.info["proposal"])
+        both.play_out(Random(3))
+        assert both.state["outcome"]
+        both.wait_until(lambda: both.info["over"])
+        assert both.info["proposal"] is None
+        seq = both.state["seq"]
+        assert both.refusal_of(type="answer", yes=True, seq=seq) == "nothing-proposed"
+        assert not both.info["ended"]
+
+
+def test_the_last_decision_of_a_game_stands(house: Server) -> None:
+    """All hands are shown when the game is over: nobody may go on from there knowing them."""
+    ann = Browser(house.address)
+    ends = 0
+    for seed in range(8):
+        table = ann.open_table(ME, ME, ME, seed=seed)["table"]
+        with ann.at(table, 0) as both:
+            both.play_out(Random(seed))
+            last = [told for told in both.look(both.seat)["log"] if told["seat"] is not None][-1]
+            ends += "=" in last["text"]
+            both.look(last["seat"])
+            assert not both.state["undo"]
+            assert not both.state["ask_undo"]
+            seq = both.state["seq"]
+            assert both.refusal_of(type="undo", seq=seq).startswith("undo-")
+        if ends:
+            break
+    assert ends, "no game ended with a house, which alone could be taken back"
+
+
+# All of it is in the log
+
+
+def test_agreements_survive_a_kill(server: Server) -> None:
+    ann, bob, table = couple(server)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.play("++")
+        hers.propose("take-back")
+        hers.wait_until(lambda: hers.info["proposal"])
+        his.catch_up_with(hers)
+    asked = ann.get(f"/api/tables/{table}")[1]
+    server.restart()
+    again = ann.get(f"/api/tables/{table}")[1]
+    assert again["proposal"] == asked["proposal"]
+    with bob.at(table, 1) as his:
+        his.answer(True)
+        his.wait_until(lambda: undone(his))
+        his.propose("end")
+        his.wait_until(lambda: his.info["proposal"])
+        log = his.look(1)["log"]
+    server.restart()
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        assert his.state["log"] == log
+        hers.answer(True)
+        hers.wait_until(lambda: hers.info["ended"])
+    server.restart()
+    assert ann.get(f"/api/tables/{table}")[1]["ended"]

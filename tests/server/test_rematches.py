@@ -1,0 +1,123 @@
+"""The same people again: everybody one seat further, and everybody's browser has its seat."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from tests.server.browser import Browser, Json
+from tests.server.conftest import Server
+from tests.server.test_seating import BOT, ME, OPEN
+
+
+def ended(server: Server, *more: Json) -> tuple[Browser, Browser, Browser, str]:
+    """A table of Ann, Bob and Carl, who have agreed to end."""
+    ann, bob, carl = (Browser(server.address) for _ in range(3))
+    opened = ann.open_table(ME, OPEN, OPEN, *more)
+    table = opened["table"]
+    for browser, name, link in zip((bob, carl), ("Bob", "Carl"), opened["links"], strict=True):
+        browser.enter(table, link["token"], name)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his, carl.at(table, 2) as carls:
+        hers.propose("end")
+        his.answer(True)
+        carls.wait_until(lambda: (carls.info["proposal"] or {}).get("agreed") == [0, 1])
+        carls.answer(True)
+        hers.wait_until(lambda: hers.info["ended"])
+    return ann, bob, carl, table
+
+
+def rematch(browser: Browser, table: str) -> str:
+    code, found = browser.post(f"/api/tables/{table}/rematch", {})
+    assert code == 201, found
+    return str(found["table"])
+
+
+def test_everybody_sits_one_seat_further_with_their_own_browser(house: Server) -> None:
+    ann, bob, carl, table = ended(house, BOT)
+    again = rematch(bob, table)
+    seats = ann.get(f"/api/tables/{again}")[1]["seats"]
+    assert [(each["name"], each["bot"]) for each in seats] == [
+        *(("Bob", None), ("Carl", None), ("greedy", "greedy"), ("Ann", None))
+    ]
+    for browser, seat in ((ann, 3), (bob, 0), (carl, 1)):
+        assert browser.get(f"/api/tables/{again}")[1]["mine"] == [seat]
+    with bob.at(again, 0) as begins:
+        assert begins.play("++")["type"] == "state"
+
+
+def test_those_who_are_still_there_are_told_of_the_rematch(house: Server) -> None:
+    ann, bob, _, table = ended(house)
+    with ann.at(table, 0) as hers:
+        again = rematch(bob, table)
+        hers.wait_until(lambda: hers.info["next"] == again)
+
+
+def test_all_who_ask_at_once_are_led_to_one_table(house: Server) -> None:
+    *browsers, table = ended(house)
+    with ThreadPoolExecutor(9) as pool:
+        found = {*pool.map(lambda browser: rematch(browser, table), browsers * 3)}
+    assert len(found) == 1
+    assert found == {rematch(browsers[0], table)}
+
+
+def test_a_rematch_is_found_again_after_a_restart(fragile: Server) -> None:
+    ann, bob, _, table = ended(fragile)
+    again = rematch(ann, table)
+    fragile.restart()
+    assert rematch(bob, table) == again
+
+
+def test_there_is_no_rematch_before_the_end_nor_for_those_who_only_watch(house: Server) -> None:
+    ann, eve = Browser(house.address), Browser(house.address)
+    table = ann.open_table(ME, ME)["table"]
+    code, why = ann.post(f"/api/tables/{table}/rematch", {})
+    assert (code, why["phrase"]["key"]) == (400, "rematch-too-early")
+    eve.enter(table, ann.link(table, "spectator"))
+    with ann.at(table, 0) as both:
+        both.propose("end")
+        both.wait_until(lambda: both.info["ended"])
+    assert eve.post(f"/api/tables/{table}/rematch", {})[0] == 403
+    assert Browser(house.address).post(f"/api/tables/{table}/rematch", {})[0] == 403
+
+
+def test_who_has_left_leaves_a_free_seat_and_may_still_come(house: Server) -> None:
+    ann, bob = Browser(house.address), Browser(house.address)
+    opened = ann.open_table(ME, OPEN)
+    table = opened["table"]
+    bob.enter(table, opened["links"][0]["token"], "Bob")
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        his.send(type="leave")
+        hers.wait_until(lambda: hers.info["seats"][1]["left"])
+        hers.wait_until(lambda: hers.state["seq"] == 3)
+        hers.propose("end")
+        hers.wait_until(lambda: hers.info["ended"])
+    again = rematch(ann, table)
+    assert [seat["taken"] for seat in ann.get(f"/api/tables/{again}")[1]["seats"]] == [False, True]
+    with bob.at(again, 0) as his:
+        his.send(type="sit", seat=0)
+        his.wait_until(lambda: his.info["seats"][0]["taken"])
+        assert his.play("++")["type"] == "state"
+
+
+def test_who_had_a_bot_stand_in_plays_again_in_person(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, BOT)["table"]
+    with ann.at(table, 0) as hers:
+        hers.send(type="hand-over", seat=0, bot="random")
+        hers.wait_until(lambda: hers.info["over"])
+        assert hers.info["seats"][0]["standin"]
+    seats = ann.get(f"/api/tables/{rematch(ann, table)}")[1]["seats"]
+    assert [(each["bot"], each["standin"]) for each in seats] == [("greedy", False), (None, False)]
+
+
+def test_a_rematch_is_dealt_anew(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, ME, seed=7)["table"]
+    with ann.at(table, 0) as both:
+        first = [told["text"] for told in both.state["log"]]
+        both.play_out(Random(1), decisions=3)
+        both.propose("end")
+        both.wait_until(lambda: both.info["ended"])
+    with ann.at(rematch(ann, table), 0) as both:
+        assert [told["text"] for told in both.state["log"]] != first
+        assert both.state["seq"] == 1
