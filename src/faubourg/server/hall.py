@@ -157,8 +157,10 @@ class Hall:
         if not await self.store.append(live.id, live.seq, encode(event)):
             self.rooms.catch_up(room)
             raise Outdated
+        before = live.company.proposal, live.over
         live.apply(event, steps)
-        room.tell_moves() if steps is not None else room.tell_company()
+        only_moved = steps is not None and before == (live.company.proposal, live.over)
+        room.tell_moves() if only_moved else room.tell_company()
         self._let_bots_think(room)
 
     # Bots
