@@ -125,7 +125,9 @@ def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Tol
     for step in passage.steps:
         seen = rules.glimpse(step.before, step.move, eyes)
         seat = None if step.actor is NATURE else step.actor
-        yield Told(passage.seq, seat, rules.write(seen), rules.tell(step.before, seen))
+        yield Told(
+            passage.seq, seat, rules.write(seen), rules.tell(rules.view(step.before, eyes), seen)
+        )
 
 
 def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
