@@ -9,7 +9,7 @@ export function isFree(seat: SeatInfo): boolean {
 }
 
 /** A few words beside a name: what is worth knowing about its seat. */
-export function seatNote(seat: SeatInfo, own: boolean): string {
+export function seatNote(seat: SeatInfo, own = false): string {
   if (seat.standin) return t("stand-in");
   if (seat.bot) return t("bot");
   if (!seat.taken) return t("seat-free");

@@ -191,7 +191,6 @@ score-why = Why? The score, explained
 record = Save the game
 replay = Replay
 replay-so-far = Replay so far
-cardboard = Cardboard mode: all help off
 
 ## Seats and bonuses
 
@@ -261,6 +260,8 @@ person-thinks = is playing
 seat-awaited = This seat is still free: send its link.
 away-waits = is to play, but not at the table
 left-waits = was to play, but has left
+watching = You are watching.
+coaching = You look over the shoulder of { $who }.
 last-round = This is the last round.
 victory = { $who } wins.
 victory-shared = { $who } share the victory.
@@ -377,3 +378,9 @@ draw-cards = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards
 }
+
+## On paper
+
+final-score = Final score
+place = Place
+line-by-line = Line by line

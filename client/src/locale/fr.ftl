@@ -191,7 +191,6 @@ score-why = Pourquoi ? Le score, expliqué
 record = Enregistrer la partie
 replay = Revoir
 replay-so-far = Revoir jusqu’ici
-cardboard = Mode carton : sans aucune aide
 
 ## Places et bonus
 
@@ -261,6 +260,8 @@ person-thinks = joue
 seat-awaited = Cette place est encore libre : envoyez son lien.
 away-waits = doit jouer, mais n’est pas à la table
 left-waits = devait jouer, mais a quitté la table
+watching = Vous regardez.
+coaching = Vous regardez par-dessus l’épaule de { $who }.
 last-round = C’est la dernière manche.
 victory = { $who } gagne.
 victory-shared = { $who } partagent la victoire.
@@ -377,3 +378,9 @@ draw-cards = { $number ->
     [one] Piocher { $number } carte
    *[other] Piocher { $number } cartes
 }
+
+## Sur papier
+
+final-score = Score final
+place = Place
+line-by-line = Ligne par ligne
