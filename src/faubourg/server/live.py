@@ -97,13 +97,13 @@ class LiveTable:
         return TookBack(seat)
 
     def why_not_undo(self, seat: int) -> str | None:
-        if self.ended or next(self._own_passages(), None) is None:
+        if self.over or next(self._own_passages(), None) is None:
             return "undo-nothing"
         return self.game.why_not_undo(seat)
 
     def may_ask_undo(self, seat: int) -> bool:
         """Whether the seat has decided anything here that the others might let it take back."""
-        return not self.ended and any(_decided_by(each, seat) for each in self._own_passages())
+        return not self.over and any(_decided_by(each, seat) for each in self._own_passages())
 
     def apply(self, event: Event, steps: Steps | None = None) -> None:
         """Let an event happen that the store has kept."""
@@ -113,10 +113,10 @@ class LiveTable:
                 self._go_on(texts, steps)
             case Moved(_, texts):
                 self._go_on(texts, steps)
-                self._forget_take_back()
+                self._forget_past_questions()
             case TookBack(seat):
                 self._note(seat, "log-took-back", undoes=self._take_back())
-                self._forget_take_back()
+                self._forget_past_questions()
             case _:
                 self._happen_in_company(event)
 
@@ -152,10 +152,10 @@ class LiveTable:
         elif self.may_ask_undo(seat):
             self._note(seat, "log-took-back", undoes=self._take_back_to(seat))
 
-    def _forget_take_back(self) -> None:
+    def _forget_past_questions(self) -> None:
         """What was asked about a position that is past needs no answer."""
         proposal = self.company.proposal
-        if proposal is not None and proposal.what == "take-back":
+        if proposal is not None and (proposal.what == "take-back" or self.over):
             self.company.drop_proposal()
 
     # The game
