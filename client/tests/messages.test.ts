@@ -42,8 +42,8 @@ describe("facts become words", () => {
 
   it("chooses plurals, in both languages", () => {
     expect(english.text("floors", { number: 1 })).toBe("1 floor");
-    expect(french.text("floors", { number: 0 })).toBe("0 étage");
-    expect(french.text("floors", { number: 2 })).toBe("2 étages");
+    expect(french.text("floors", { number: 0 })).toBe("0 niveau");
+    expect(french.text("floors", { number: 2 })).toBe("2 niveaux");
   });
 
   it("tames words from outside", () => {

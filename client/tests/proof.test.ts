@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import type { ScoreLine } from "../src/lib/wire";
 import { pageOf } from "../src/lib/router.svelte";
-import { proof, sofar, sums } from "../src/games/sunrise/proof";
+import { houses, proof, sofar, sums } from "../src/games/sunrise/proof";
+import { earned } from "../src/lib/score";
 import { board } from "./board";
 
 const line = (seat: number, points: number, area?: string): ScoreLine => ({
-  seat, points, rule: "SL-5.2", reason: "bonus", spaces: [], facts: area ? { area } : {},
+  seat, points, rule: "SL-5.2", reason: "bonus", spaces: [], facts: area ? { area, position: points > 6 ? 1 : 2 } : {},
 });
 
 it("walks from the houses through every bonus", () => {
@@ -14,6 +15,20 @@ it("walks from the houses through every bonus", () => {
   expect(steps[1]?.lines.map((each) => each.seat)).toEqual([1, 0]);
   expect(steps.slice(0, 2).map((step) => sums(step, 2))).toEqual([[8, 5], [6, 10]]);
   expect(sofar(steps, 5, 2)).toEqual([24, 15]);
+});
+
+it("takes the lines of a bonus by position, in whatever order they come", () => {
+  const lines = [line(2, 6, "A1"), line(1, 10, "A1"), line(0, 10, "A1"), line(1, 3)];
+  const orders = [lines, lines.toReversed()].map((each) => proof(board, each)[1]?.lines.map(({ seat }) => seat));
+  expect(orders).toEqual([[0, 1, 2], [0, 1, 2]]);
+  expect(houses(lines).lines).toEqual([lines[3]]);
+});
+
+it("tells what is earned from what only stands", () => {
+  const [built, bonus] = [line(0, 8), line(0, 10, "A1")];
+  const over = { ended_by: "SL-4.1", places: [1], totals: [18] };
+  expect(earned([built, bonus], { standing: [{ ...bonus }], outcome: null })).toEqual([built]);
+  expect(earned([built, bonus], { standing: [bonus], outcome: over })).toEqual([built, bonus]);
 });
 
 it("finds the page of an address", () => {

@@ -24,7 +24,7 @@ nowhere-text = L’adresse ne mène nulle part dans cette ville.
 
 home-title = Que construit-on ?
 home-lead = Autour d’un écran, par un lien ou contre l’ordinateur. Sans compte.
-about-sunrise = Une rue de maisons, carte après carte : un chemin à soi, les maisons les plus hautes, les plus nombreuses, la plus longue rangée.
+about-sunrise = Une rue de Demeures, carte après carte : un chemin à soi, les Demeures les plus hautes, les plus nombreuses, la plus longue rangée.
 players-from-to = { $fewest } à { $most } joueurs
 players = Joueurs
 your-tables = Vos tables
@@ -201,8 +201,8 @@ left = a quitté
 seat-free = libre
 points-word = points
 pieces-left = { $number ->
-    [one] { $number } étage en réserve
-   *[other] { $number } étages en réserve
+    [one] { $number } pièce de Demeure en réserve
+   *[other] { $number } pièces de Demeure en réserve
 }
 cards-held = { $number ->
     [one] { $number } carte en main
@@ -211,13 +211,13 @@ cards-held = { $number ->
 bonuses = Bonus
 if-ended-now = si la partie finissait
 if-ended-now-long = Si la partie finissait
-bonus-houses = Maisons construites
-bonus-houses-short = Maisons
-bonus-tallest = Maisons les plus hautes
+bonus-houses = Demeures construites
+bonus-houses-short = Demeures
+bonus-tallest = Demeures les plus hautes
 bonus-tallest-short = Hauteur
-bonus-most = Le plus de Maisons
+bonus-most = Demeures les plus nombreuses
 bonus-most-short = Nombre
-bonus-connected = Le plus de cases reliées
+bonus-connected = Parcelles connectées
 bonus-connected-short = Groupe
 
 ## La décision
@@ -228,23 +228,23 @@ points-so-far = { $number ->
     [one] point jusqu’ici
    *[other] points jusqu’ici
 }
-now-turn = Choisissez une case éclairée où construire, ou piochez.
-now-path = Continuez depuis la dernière case, ou arrêtez-vous.
+now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
+now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
 now-stuck = { $number ->
-    [0] Plus de case où continuer : arrêtez-vous.
-    [one] Plus de case où continuer : arrêtez-vous et prenez votre carte.
-   *[other] Plus de case où continuer : arrêtez-vous et prenez vos { $number } cartes.
+    [0] Plus de parcelle où continuer : arrêtez-vous.
+    [one] Plus de parcelle où continuer : arrêtez-vous et prenez votre carte.
+   *[other] Plus de parcelle où continuer : arrêtez-vous et prenez vos { $number } cartes.
 }
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
    *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
 }
 floors = { $number ->
-    [one] { $number } étage
-   *[other] { $number } étages
+    [one] { $number } niveau
+   *[other] { $number } niveaux
 }
 park = Parc
-how-high = Combien d’étages
+how-high = Combien d’niveaux
 which-card = Quelle carte
 for-card = Contre quelle carte ?
 build = Construire
@@ -293,8 +293,8 @@ discarded = Jouées
 since-title = Depuis votre dernier tour
 since-nothing = Rien encore.
 since-house = { $floors ->
-    [one] { $floors } étage en { $space }
-   *[other] { $floors } étages en { $space }
+    [one] { $floors } niveau en { $space }
+   *[other] { $floors } niveaux en { $space }
 }
 since-park = Parc en { $space }
 since-draw = { $number ->
@@ -312,16 +312,16 @@ square-obstacle = { $space }, bassin ou jardin
 square-fountain = { $space }, fontaine
 square-free = libre
 square-in-area = { $space }, { $colour }, { $dots ->
-    [one] { $dots } point
-   *[other] { $dots } points
+    [one] { $dots } rond
+   *[other] { $dots } ronds
 }, zone { $area }, { $state }
 square-on-cross = { $space }, { $colour }, { $dots ->
-    [one] { $dots } point
-   *[other] { $dots } points
+    [one] { $dots } rond
+   *[other] { $dots } ronds
 }, sur la croix, { $state }
 offer-house = { $floors ->
-    [one] { $floors } étage
-   *[other] { $floors } étages
+    [one] { $floors } niveau
+   *[other] { $floors } niveaux
 } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
