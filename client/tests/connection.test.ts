@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Line } from "../src/lib/connection";
+import { Connection, FLOOD, type Line } from "../src/lib/connection";
 
 class FakeSocket {
   static OPEN = 1;
@@ -31,6 +31,7 @@ class FakeSocket {
 
 describe("the line to a table", () => {
   let lines: Line[];
+  let codes: (number | undefined)[];
   let connection: Connection;
   const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
@@ -39,10 +40,14 @@ describe("the line to a table", () => {
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.all = [];
     lines = [];
+    codes = [];
     connection = new Connection("ws://x", {
       greeting: () => ({ type: "look", seat: 1, seq: 7 }),
       heard: () => undefined,
-      changed: (line) => lines.push(line),
+      changed: (line, code) => {
+        lines.push(line);
+        codes.push(code);
+      },
     });
     connection.open();
   });
@@ -78,6 +83,17 @@ describe("the line to a table", () => {
     socket().breaks();
     connection.wake();
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("comes back after a flood only when somebody wishes it", () => {
+    socket().opens();
+    socket().breaks(FLOOD);
+    vi.advanceTimersByTime(60_000);
+    connection.wake();
+    expect([FakeSocket.all.length, lines.at(-1), codes.at(-1)]).toEqual([1, "closed", FLOOD]);
+    connection.reopen();
+    socket().opens();
+    expect([FakeSocket.all.length, lines.at(-1), codes.at(-1)]).toEqual([2, "open", undefined]);
   });
 
   it("does not come back where it is not wanted", () => {
