@@ -76,12 +76,12 @@ export class Room {
   constructor(readonly table: string) {}
 
   async enter(): Promise<void> {
-    this.trouble = null;
     try {
       const info = await api.table(this.table);
       this.board = await api.board(this.table);
       this.info = info;
       this.eyes = info.mine.length > 1 ? null : (info.mine[0] ?? info.coached[0] ?? null);
+      this.trouble = null;
       this.connect();
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -172,9 +172,10 @@ export class Room {
     if (!document.hidden) this.connection?.wake();
   };
 
-  /** Whether a seat is mine, and no bot plays for me. */
+  /** Whether I sit at a seat of mine: no bot plays for me, and I have not left. */
   private playing(seat: number): boolean {
-    return Boolean(this.info?.mine.includes(seat) && !this.info.seats[seat]?.bot);
+    const found = this.info?.seats[seat];
+    return Boolean(this.info?.mine.includes(seat) && found && !found.bot && !found.left);
   }
 
   private hear(message: Down): void {

@@ -384,3 +384,8 @@ draw-cards = { $number ->
 final-score = Final score
 place = Place
 line-by-line = Line by line
+
+## Without a connection
+
+offline-title = No connection just now
+offline-text = Tables need one; it is looked for again and again. Your list of tables and the rules can be read meanwhile.

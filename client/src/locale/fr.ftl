@@ -384,3 +384,8 @@ draw-cards = { $number ->
 final-score = Score final
 place = Place
 line-by-line = Ligne par ligne
+
+## Sans connexion
+
+offline-title = Pas de connexion pour l’instant
+offline-text = Les tables en ont besoin ; on la cherche sans cesse. La liste de vos tables et les règles restent lisibles entre-temps.
