@@ -36,7 +36,7 @@ Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
 
 class Passage(Struct, frozen=True):
-    """Steps of the game that came with one event: a decision and Nature's answers."""
+    """Steps of the game that came with one event: the deal, or a decision and its answers."""
 
     seq: int
     steps: Steps
@@ -172,11 +172,12 @@ class LiveTable:
         """The game so far: its deal, then decision by decision."""
         steps: list[Step[Any, Any]] = []
         for step in self._followed(texts):
-            if step.actor is not NATURE and (steps or not self.passages):
+            if step.actor is not NATURE and steps:
                 self._add(Passage(0, tuple(steps)))
                 steps = []
             steps.append(step)
-        self._add(Passage(0, tuple(steps)))
+        if steps:
+            self._add(Passage(0, tuple(steps)))
 
     def _add(self, passage: Passage) -> None:
         self.log.append(passage)
@@ -226,4 +227,4 @@ def _begin(charter: Charter, secret: Secret, company: Company) -> Table[Any, Any
 
 
 def _decided_by(passage: Passage, seat: int) -> bool:
-    return bool(passage.steps) and passage.steps[0].actor == seat
+    return passage.steps[0].actor == seat

@@ -8,10 +8,13 @@ from msgspec.structs import replace
 
 from faubourg.bots import find_bot
 from faubourg.core.catalogue import find_game
+from faubourg.core.dealing import secret_of
 from faubourg.core.errors import BadOption, BadRecord
+from faubourg.core.facts import Phrase
 from faubourg.core.record import Record, read_record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table, bounded, names_of
+from faubourg.server import telling
 from faubourg.server.company import Company
 from faubourg.server.errors import TooMuch
 from faubourg.server.events import Charter, SeatPlan
@@ -47,6 +50,7 @@ def forked(live: LiveTable, wish: ForkWish) -> Charter:
     write = live.game.rules.write
     moves = tuple(write(step.move) for passage in passages for step in passage.steps)
     begun = _told_of(live.game.record(), plans, moves)
+    replay(begun)  # An old record may be looked at with moves that no game can go on from.
     return Charter(live.charter.game, live.charter.edition, begun.options, plans, begun)
 
 
@@ -78,13 +82,28 @@ def recorded(body: bytes) -> Charter:
     record = read_record(body)
     if len(record.moves) > MAX_MOVES:
         raise TooMuch("record-too-long", moves=len(record.moves), most=MAX_MOVES)
-    table, _ = replay(record, lenient=True)
+    table, flags = replay(record, lenient=True)
     if record.moves == () or not table.steps:
         raise BadRecord("record-empty")
     plans = tuple(
-        SeatPlan(bounded(name), record.bots.get(seat)) for seat, name in enumerate(record.seats)
+        SeatPlan(bounded(name), bounded(record.bots.get(seat, "")) or None)
+        for seat, name in enumerate(record.seats)
     )
-    return Charter(record.game, record.edition.key, record.options, plans, record, shown=True)
+    charter = Charter(record.game, record.edition.key, record.options, plans, record, shown=True)
+    if not _can_be_told(charter):
+        # Moves that today's rules refuse are shown, as long as they make any sense.
+        number = flags[0].number if flags else len(record.moves)
+        reason = Phrase("record-unplayable")
+        raise BadRecord("record-move", number=number, text=record.moves[number - 1], reason=reason)
+    return charter
+
+
+def _can_be_told(charter: Charter) -> bool:
+    try:
+        telling.story(LiveTable("", secret_of(None), charter), None, ())
+    except (LookupError, ValueError, TypeError, ArithmeticError):
+        return False
+    return True
 
 
 def _told_of(record: Record, plans: tuple[SeatPlan, ...], moves: tuple[str, ...]) -> Record:
