@@ -79,13 +79,25 @@ def test_a_seat_handed_to_a_bot_is_taken_back_by_its_person(house: Server) -> No
         hers.wait_until(lambda: hers.state["moves"])
 
 
-def test_nobody_takes_a_bots_own_seat_nor_puts_a_bot_on_a_seat_nobody_took(house: Server) -> None:
+def test_a_bot_keeps_a_seat_that_nobody_took_until_somebody_comes(house: Server) -> None:
+    ann, bob = Browser(house.address), Browser(house.address)
+    opened = ann.open_table(ME, OPEN)
+    with ann.at(opened["table"], 0) as hers:
+        hers.send(type="hand-over", seat=1, bot="greedy")
+        hers.wait_until(lambda: seat_of(hers, 1)["standin"])
+        hers.play("++")
+        hers.wait_for_my_turn()
+        assert bob.enter(opened["table"], opened["links"][0]["token"], "Bob")[0] == 200
+        hers.wait_until(lambda: seat_of(hers, 1)["name"] == "Bob")
+        assert seat_of(hers, 1)["bot"] is None
+
+
+def test_nobody_takes_a_bots_own_seat(house: Server) -> None:
     ann = Browser(house.address)
     table = ann.open_table(ME, BOT, OPEN)["table"]
     with ann.at(table, 0) as hers:
         assert hers.refusal_of(type="sit", seat=1) == "not-your-seat"
         assert hers.refusal_of(type="hand-over", seat=1, bot="planner") == "seat-of-a-bot"
-        assert hers.refusal_of(type="hand-over", seat=2, bot="planner") == "seat-not-left"
         assert hers.refusal_of(type="hand-over", seat=0, bot="genius") == "unknown-bot"
         assert hers.refusal_of(type="hand-over", seat=7, bot="greedy") == "no-such-seat"
         assert hers.refusal_of(type="hand-over", seat=-1, bot="greedy") == "no-such-seat"

@@ -20,7 +20,7 @@ async def leave(hall: Hall, room: Room, mine: tuple[int, ...]) -> None:
 
 
 async def hand_over(hall: Hall, room: Room, mine: tuple[int, ...], seat: int, bot: str) -> None:
-    """Let a bot play for oneself, or for somebody who is not there."""
+    """Let a bot play for oneself, or for somebody who is not there, or never came."""
     company = room.live.company
     find_bot(bot)
     async with room.lock:
@@ -28,7 +28,7 @@ async def hand_over(hall: Hall, room: Room, mine: tuple[int, ...], seat: int, bo
         if seat in company.bots and not company.is_standin(seat):
             raise BadOption("seat-of-a-bot")
         away = company.has_left(seat) or seat not in room.here
-        if not mine or (seat not in mine and not (away and company.is_taken(seat))):
+        if not mine or (seat not in mine and not away):
             raise Forbidden("seat-not-left")
         await hall.happen(room, HandedOver(seat, bot))
 
