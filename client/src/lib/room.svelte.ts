@@ -36,8 +36,9 @@ export class Room {
   eyes = $state<number | null>(null);
   /** What is unfolded over the board. */
   panel = $state<Panel | null>(null);
-  /** A move is on its way, and the board must not take another. */
-  waiting = $state(false);
+  private underway = $state(false);
+  /** A move is on its way, or nothing can be sent: the board must not take another. */
+  waiting = $derived(this.underway || this.line !== "open");
 
   names = $derived(
     (this.info?.seats ?? []).map((seat, i) => seat.name || t("seat-name", { number: i + 1 })),
@@ -99,13 +100,13 @@ export class Room {
     if (!this.state || this.waiting) return;
     this.refused = this.notice = null;
     this.advice = null;
-    this.waiting = this.connection?.send({ type: "play", seq: this.state.seq, text }) ?? false;
+    this.underway = this.connection?.send({ type: "play", seq: this.state.seq, text }) ?? false;
   }
 
   undo(): void {
     if (!this.state?.undo || this.waiting) return;
     this.refused = null;
-    this.waiting = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
+    this.underway = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
   }
 
   propose(what: Agreement): void {
@@ -156,7 +157,7 @@ export class Room {
       changed: (line, code) => {
         this.line = line;
         this.code = code ?? null;
-        if (line !== "open") this.waiting = false;
+        if (line !== "open") this.underway = false;
       },
     });
     this.connection.open();
@@ -189,10 +190,10 @@ export class Room {
         break;
       case "refused":
         this.refused = message;
-        this.waiting = false;
+        this.underway = false;
         break;
       case "stale":
-        this.waiting = false;
+        this.underway = false;
         break;
       case "sheet":
         this.sheet = message.lines;
@@ -202,7 +203,7 @@ export class Room {
         break;
       case "complaint":
         this.notice = message.phrase;
-        this.waiting = false;
+        this.underway = false;
         break;
       case "legal":
         this.explained = message;
@@ -216,7 +217,7 @@ export class Room {
     const before = this.state?.seq ?? state.seq;
     this.log = merged(this.log, state.log);
     this.state = state;
-    this.waiting = false;
+    this.underway = false;
     if (state.seq !== before) {
       this.refused = null;
       this.advice = null;
