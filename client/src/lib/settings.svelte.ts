@@ -66,7 +66,4 @@ export const settings = {
   toggleTheme(): void {
     this.light = theme === "day" ? "dusk" : "day";
   },
-  toggleHelp(): void {
-    this.help = !help;
-  },
 };
