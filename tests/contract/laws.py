@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from faubourg.core.game import NATURE, AnyRules, ScoreLine, Seat, Viewer
+from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table
@@ -77,6 +78,18 @@ def a_move_tells_no_more_than_it_says(
             ours, theirs = rules.play(state, move), rules.play(other, move)
             assert rules.view(ours, viewer) == rules.view(theirs, viewer)
             assert rules.glimpse(state, move, viewer) == rules.glimpse(other, move, viewer)
+
+
+def telling_a_move_gives_nothing_away(
+    rules: AnyRules, state: Any, move: Any, seats: int, rng: Random
+) -> None:
+    """What a viewer is told of a move is the same in every position that looks like this one."""
+    for viewer in viewers(seats):
+        seen, view = rules.glimpse(state, move, viewer), rules.view(state, viewer)
+        other = rules.imagine(view, rng)
+        assert rules.tell(view, seen) == rules.tell(rules.view(other, viewer), seen)
+        for language in LANGUAGES:
+            assert messages(language).say(rules.tell(view, seen))
 
 
 def gain_is_the_difference_of_the_sheets(rules: AnyRules, state: Any, move: Any) -> None:

@@ -79,6 +79,13 @@ def test_a_move_tells_the_others_no_more_than_it_says(case: Case) -> None:
 
 
 @every_case
+def test_a_move_is_told_from_what_its_listener_sees(case: Case) -> None:
+    rng = Random(9)
+    for state, move in played_positions(case, scaled(100), seed=9):
+        laws.telling_a_move_gives_nothing_away(case.rules, state, move, case.seats, rng)
+
+
+@every_case
 def test_the_gain_of_a_move_is_what_it_adds_to_the_sheet(case: Case) -> None:
     for state, move in played_positions(case, scaled(100), seed=6):
         laws.gain_is_the_difference_of_the_sheets(case.rules, state, move)

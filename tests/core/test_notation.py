@@ -119,13 +119,13 @@ TOLD: list[tuple[str, list[str], list[str]]] = [
 def test_a_move_is_told_about_whoever_made_it(
     text: str, english: list[str], french: list[str]
 ) -> None:
-    phrase = LANE.tell(position(hands=("", "")), LANE.read(text))
+    phrase = LANE.tell(LANE.view(position(hands=("", "")), None), LANE.read(text))
     for language, words in (("en", english), ("fr", french)):
         sentence = messages(language).say(phrase, ("Ann", "Bea"))
         assert all(word in sentence for word in words)
 
 
 def test_the_kinds_of_moves_are_told_in_different_sentences() -> None:
-    state = position(hands=("", ""))
-    sentences = {messages("en").say(LANE.tell(state, move)) for move, _ in SAID}
+    view = LANE.view(position(hands=("", "")), None)
+    sentences = {messages("en").say(LANE.tell(view, move)) for move, _ in SAID}
     assert len(sentences) == len(SAID)

@@ -15,11 +15,12 @@ AnyStep = Step[Any, Any]
 
 def told(table: AnyTable, texts: Messages, viewer: int | None, start: int = 0) -> Iterator[str]:
     """What happened since a step of the log, as the viewer saw it; others' draws are left out."""
+    rules, eyes = table.rules, None if viewer is None else Seat(viewer)
     for step in table.steps[start:]:
-        seen = table.rules.glimpse(step.before, step.move, None if viewer is None else Seat(viewer))
+        seen = rules.glimpse(step.before, step.move, eyes)
         if step.actor is NATURE and seen != step.move:
             continue
-        yield texts.say(table.rules.tell(step.before, seen), table.names)
+        yield texts.say(rules.tell(rules.view(step.before, eyes), seen), table.names)
 
 
 def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:

@@ -46,8 +46,10 @@ def _in_words(table: Table[Any, Any, Any], texts: Messages) -> Iterator[Text]:
 
 
 def _told(table: Table[Any, Any, Any], step: Step[Any, Any], texts: Messages) -> str:
-    text = table.rules.write(step.move)
-    return f"{text:<6} {texts.say(table.rules.tell(step.before, step.move), table.names)}"
+    """A move as the record shows it: whatever it hides is not in the move either."""
+    rules = table.rules
+    phrase = rules.tell(rules.view(step.before, None), step.move)
+    return f"{rules.write(step.move):<6} {texts.say(phrase, table.names)}"
 
 
 def _step_through(

@@ -191,11 +191,11 @@ class Session:
             self.console.print(self.screen.line(line))
 
     def _hint(self, seat: int, _: str) -> None:
-        bot, rules = find_bot(ADVISER), self.table.rules
-        advice = bot.advise(rules, self.table.view(seat), self.adviser_rng, Budget())
+        bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)
+        advice = bot.advise(rules, view, self.adviser_rng, Budget())
         self.console.print(Text(self.texts.text("hint-heading"), style="italic"))
         for each in advice[:HINTS]:
-            sentence = self.texts.say(rules.tell(self.table.state, each.move), self.table.names)
+            sentence = self.texts.say(rules.tell(view, each.move), self.table.names)
             worth = localised(self.texts, f"{each.value:6.1f}")
             self.console.print(Text(f"  {rules.write(each.move):<6} {worth}  {sentence}"))
 

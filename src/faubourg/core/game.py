@@ -134,8 +134,8 @@ class Rules(Protocol[S, M, V]):
     def imagine(self, view: V, rng: Random) -> S:
         """Some full position that gives this view."""
 
-    def tell(self, state: S, move: M) -> Phrase:
-        """The move in words, as its maker or a viewer saw it."""
+    def tell(self, view: V, move: M) -> Phrase:
+        """The move in words, as whoever had this view before it saw it: a view tells no secrets."""
 
     def write(self, move: M) -> str: ...
 

@@ -146,5 +146,5 @@ class LiveTable:
                 for step in passage.steps:
                     seen = rules.glimpse(step.before, step.move, eyes)
                     seat = None if step.actor is NATURE else step.actor
-                    phrase = rules.tell(step.before, seen)
+                    phrase = rules.tell(rules.view(step.before, eyes), seen)
                     yield Told(passage.seq, seat, rules.write(seen), phrase)

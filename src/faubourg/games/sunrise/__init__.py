@@ -71,8 +71,8 @@ class Sunrise:
     def imagine(self, view: View, rng: Random) -> State:
         return sight.imagine(view, rng)
 
-    def tell(self, state: State, move: Move) -> Phrase:
-        return notation.tell(self.box, state, move)
+    def tell(self, view: View, move: Move) -> Phrase:
+        return notation.tell(self.box, view, move)
 
     def write(self, move: Move) -> str:
         return notation.write(self.box, move)

@@ -25,8 +25,8 @@ from faubourg.games.sunrise.model import (
     Draw,
     Move,
     Space,
-    State,
     Stop,
+    View,
 )
 
 _UNKNOWN = "?"
@@ -90,9 +90,9 @@ def _colour(box: Box, letter: str) -> Colour:
     return Colour(letters.index(letter))
 
 
-def tell(box: Box, state: State, move: Move) -> Phrase:
+def tell(box: Box, view: View, move: Move) -> Phrase:
     """The move as a sentence about whoever made it, or was dealt the card."""
-    who = Person(state.seat)
+    who = Person(view.seat)
     match move:
         case BuildHouse(space, cards):
             points = cards * box.dots[space]
