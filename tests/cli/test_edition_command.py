@@ -61,7 +61,7 @@ def test_the_editions_are_listed(shell: Shell, language: str, title: str) -> Non
         ["sunrise", "lane"],
         ["sunrise", "avenue"],
     ]
-    assert title in lines[1]
+    assert title in lines[2]
     assert all("sha256:" in line for line in lines)
 
 

@@ -71,6 +71,7 @@ class Box:
         self.edition = edition
         self.parts = edition.play
         self.site = lru_cache(CITIES_KEPT)(self._site)
+        self.layout = lru_cache(CITIES_KEPT)(self._layout)
         self.names = [square_name(square, WIDTH) for square in range(WIDTH * WIDTH)]
         self.square_named = {name: Square(square) for square, name in enumerate(self.names)}
         self.on_table = frozenset(self.square_named.values())
@@ -90,7 +91,7 @@ class Box:
     def table(self, seats: int) -> TableData:
         return self.parts.tables[seats]
 
-    def layout(self, city: str) -> str:
+    def _layout(self, city: str) -> str:
         """BV-1.1 — the whole map that a name or a text means; BadOption says what is wrong."""
         parts = self.parts
         named = parts.cities.get(city.strip().lower().replace(" ", "-")) if city else None

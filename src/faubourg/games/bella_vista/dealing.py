@@ -38,26 +38,47 @@ def put(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*row[:index], item, *row[index + 1 :])
 
 
+NATURES = (Stage.SETUP, Stage.REVEAL, Stage.ROUND_END)
+"""When Nature acts."""
+
+
 def pile(box: Box, state: State) -> str:
     """What Nature draws from now; nothing when all is drawn."""
-    if state.stage is Stage.REVEAL:
-        return "offers"
-    constraint = "" if len(state.turned) == state.round else "constraints"
-    contract = "contracts" if _row_has_gaps(box, state) else ""
-    seat = next_to_draw(box, [*map(sum, state.hands)], [*map(sum, state.decks)])
-    card = "" if seat is None else f"{CARDS}-{seat}"
-    if state.stage is Stage.ROUND_END:  # BV-4.3
-        return card or contract or constraint
-    height = "heights" if state.height is None else ""
-    cluster = "clusters" if state.cluster is None else ""
-    lot = "lots" if len(state.order) < len(state.coins) - 1 else ""
-    return constraint or height or cluster or contract or lot or card  # BV-1.3 to BV-1.5
+    match state.stage:
+        case Stage.REVEAL:
+            return "offers"
+        case Stage.ROUND_END:  # BV-4.3
+            return _card_due(box, state) or _contract_due(box, state) or _constraint_due(state)
+        case _:  # BV-1.3 to BV-1.5
+            return (
+                _constraint_due(state)
+                or ("heights" if state.height is None else "")
+                or ("clusters" if state.cluster is None else "")
+                or _contract_due(box, state)
+                or ("lots" if len(state.order) < len(state.coins) - 1 else "")
+                or _card_due(box, state)
+            )
 
 
-def _row_has_gaps(box: Box, state: Common) -> bool:
+def _constraint_due(state: Common) -> str:
+    return "" if len(state.turned) == state.round else "constraints"
+
+
+def _contract_due(box: Box, state: Common) -> str:
     """BV-4.3, BV-R8 — the row is filled as long as there are contracts in the pile."""
-    gone = len(state.market) + sum(map(len, state.taken))
-    return len(state.market) < box.parts.open_contracts and gone < len(box.parts.contracts)
+    row = len(state.market)
+    missing = row < box.parts.open_contracts
+    some_left = missing and row + sum(map(len, state.taken)) < len(box.parts.contracts)
+    return "contracts" if some_left else ""
+
+
+def _card_due(box: Box, state: State) -> str:
+    seat = due_a_card(box, state)
+    return "" if seat is None else f"{CARDS}-{seat}"
+
+
+def due_a_card(box: Box, state: State) -> Seat | None:
+    return next_to_draw(box, [*map(sum, state.hands)], [*map(sum, state.decks)])
 
 
 def next_to_draw(box: Box, hands: Sequence[int], decks: Sequence[int]) -> Seat | None:
@@ -71,7 +92,7 @@ def next_to_draw(box: Box, hands: Sequence[int], decks: Sequence[int]) -> Seat |
 
 def chances(box: Box, state: State) -> dict[Move, int]:
     """Nature's moves with their weights."""
-    if state.stage not in (Stage.SETUP, Stage.REVEAL, Stage.ROUND_END):
+    if state.stage not in NATURES:
         return {}
     name, _, seat = pile(box, state).partition("-")
     match name:
@@ -126,7 +147,7 @@ def _drawn(box: Box, state: State, move: Chance) -> State:
 
 def _deal(box: Box, state: State, card: int) -> State:
     """BV-1.5, BV-4.3 — from a seat's own deck to its hand."""
-    seat = next_to_draw(box, [*map(sum, state.hands)], [*map(sum, state.decks)])
+    seat = due_a_card(box, state)
     if seat is None:
         raise LookupError(card)
     return replace(

@@ -15,7 +15,7 @@ from faubourg.core.game import NATURE, Actor, RuleId, Seat
 from faubourg.games.bella_vista import dealing
 from faubourg.games.bella_vista.box import Box
 from faubourg.games.bella_vista.cards import needed, progress, respects
-from faubourg.games.bella_vista.dealing import add, put
+from faubourg.games.bella_vista.dealing import NATURES, add, put
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -35,7 +35,6 @@ from faubourg.games.bella_vista.model import (
 )
 
 DECLINE = Decline()
-_NATURES = {Stage.SETUP, Stage.REVEAL, Stage.ROUND_END}
 
 
 def setup(box: Box, seats: int, options: BellaVistaOptions) -> State:
@@ -66,7 +65,7 @@ def setup(box: Box, seats: int, options: BellaVistaOptions) -> State:
 
 
 def to_act(state: Common) -> Actor:
-    if state.stage in _NATURES:
+    if state.stage in NATURES:
         return NATURE
     return None if state.stage is Stage.OVER else acting(state)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from faubourg.core.game import NATURE, Seat, Viewer
 from faubourg.games.bella_vista.box import Box
-from faubourg.games.bella_vista.dealing import next_to_draw
+from faubourg.games.bella_vista.dealing import due_a_card
 from faubourg.games.bella_vista.model import (
     UNKNOWN,
     Cards,
@@ -103,13 +103,9 @@ def glimpse(box: Box, state: State, move: Move, viewer: Viewer) -> Move:
     """BV-1.5, BV-2.1 — a card drawn or offered is seen by its owner only."""
     if isinstance(move, Offer) and acting(state) != viewer:
         return box.offers[move.slot, UNKNOWN]
-    if isinstance(move, DrawCard) and drawing(box, state) != viewer:
+    if isinstance(move, DrawCard) and due_a_card(box, state) != viewer:
         return box.draws[UNKNOWN]
     return move
-
-
-def drawing(box: Box, state: State) -> Seat | None:
-    return next_to_draw(box, [*map(sum, state.hands)], [*map(sum, state.decks)])
 
 
 def reveals(box: Box, state: State, move: Move) -> bool:
