@@ -14,7 +14,7 @@ OWN = LANE.replace('key = "lane"', 'key = "own"').replace("parks = 20", "parks =
 
 BROKEN = {
     "no TOML": ("board = ", "is no TOML", "n’est pas du TOML"),
-    "no game": ("parks = 20", "sunrise was expected", "il fallait sunrise"),
+    "no game": ("parks = 20", "or sunrise was expected", "ou sunrise"),
     "a field missing": (
         LANE.replace("parks = 20", "", 1),
         "play.parks: this field is missing",
@@ -56,8 +56,12 @@ HOSTILE = {
 )
 def test_the_editions_are_listed(shell: Shell, language: str, title: str) -> None:
     lines = shell.good("edition", "list", "--lang", language).strip().splitlines()
-    assert [line.split()[:2] for line in lines] == [["sunrise", "lane"], ["sunrise", "avenue"]]
-    assert title in lines[1]
+    assert [line.split()[:2] for line in lines] == [
+        ["bella_vista", "vista"],
+        ["sunrise", "lane"],
+        ["sunrise", "avenue"],
+    ]
+    assert title in lines[2]
     assert all("sha256:" in line for line in lines)
 
 

@@ -20,7 +20,7 @@ NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve"]
 SAID = 50
 """How often each refusal is put into words; there are hundreds of thousands of them."""
 TESTS = Path(__file__).parent.parent
-every_game = pytest.mark.parametrize("game", sorted(games()))
+every_game = pytest.mark.parametrize("game", sorted({case.game for case in cases()}))
 
 
 @cache

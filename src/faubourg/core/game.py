@@ -94,6 +94,9 @@ class Rules(Protocol[S, M, V]):
     @property
     def options(self) -> type[Options]: ...
 
+    def settle(self, options: Options) -> Options:
+        """The options as a record holds them: whole values where names stood; raises BadOption."""
+
     def setup(self, seats: int, options: Options) -> S:
         """The position before anything is dealt."""
 

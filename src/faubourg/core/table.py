@@ -242,15 +242,16 @@ class Table(Generic[S, M, V]):
 def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None) -> Options:
     """The game's options from loose values; BadOption names the one that is wrong."""
     if isinstance(given, rules.options):
-        return given
+        return rules.settle(given)
     if isinstance(given, Options):
         reason = Phrase("field-type", facts(expected=rules.options.__name__, got=_kind(given)))
         raise BadOption("bad-option", field="options", reason=reason)
     try:
-        return msgspec.convert(dict(given or {}), rules.options, strict=False)
+        loose = msgspec.convert(dict(given or {}), rules.options, strict=False)
     except ValidationError as error:
         field, reason = explain(error, rules.options)
         raise BadOption("bad-option", field=field, reason=reason) from None
+    return rules.settle(loose)
 
 
 def names_of(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:

@@ -28,6 +28,9 @@ class Sunrise:
         self.box = Box(edition)
         self.seats = range(min(edition.play.houses_by_seats), max(edition.play.houses_by_seats) + 1)
 
+    def settle(self, options: Options) -> Options:
+        return options
+
     def setup(self, seats: int, options: Options) -> State:
         assert isinstance(options, SunriseOptions)
         return rules.setup(self.box, seats, options)

@@ -1,0 +1,93 @@
+"""Bella Vista by Bruno Cathala and Andrea Mainini: offers for the order, then a city of towers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from random import Random
+
+from msgspec.structs import replace
+
+from faubourg.core.catalogue import Game
+from faubourg.core.edition import Edition
+from faubourg.core.facts import Phrase
+from faubourg.core.game import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.games.bella_vista import dealing, legality, notation, rules, scoring, sight, telling
+from faubourg.games.bella_vista.box import Box
+from faubourg.games.bella_vista.edition import PRINTER, Components
+from faubourg.games.bella_vista.meta import META
+from faubourg.games.bella_vista.model import BellaVistaOptions, Move, State, View
+
+
+class BellaVista:
+    """The protocol of the house, fulfilled for one edition."""
+
+    key = META.key
+    options: type[Options] = BellaVistaOptions
+
+    def __init__(self, edition: Edition[Components]) -> None:
+        self.edition = edition
+        self.box = Box(edition)
+        self.seats = range(min(edition.play.tables), max(edition.play.tables) + 1)
+
+    def settle(self, options: Options) -> Options:
+        assert isinstance(options, BellaVistaOptions)
+        return replace(options, city=self.box.layout(options.city))
+
+    def setup(self, seats: int, options: Options) -> State:
+        assert isinstance(options, BellaVistaOptions)
+        return rules.setup(self.box, seats, options)
+
+    def to_act(self, state: State) -> Actor:
+        return rules.to_act(state)
+
+    def chances(self, state: State) -> Mapping[Move, int]:
+        return dealing.chances(self.box, state)
+
+    def pile(self, state: State) -> str:
+        return dealing.pile(self.box, state)
+
+    def moves(self, state: State) -> Iterator[Move]:
+        return rules.moves(self.box, state)
+
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        return legality.why_not(self.box, state, move)
+
+    def play(self, state: State, move: Move) -> State:
+        return rules.play(self.box, state, move)
+
+    def gain(self, state: State, move: Move) -> tuple[ScoreLine, ...]:
+        return scoring.gain(self.box, state, move)
+
+    def reveals(self, state: State, move: Move) -> bool:
+        return sight.reveals(self.box, state, move)
+
+    def sheet(self, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
+        return scoring.sheet(self.box, state, as_if_over)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.box, state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return sight.view(self.box, state, viewer)
+
+    def glimpse(self, state: State, move: Move, viewer: Viewer) -> Move:
+        return sight.glimpse(self.box, state, move, viewer)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return sight.imagine(view, rng)
+
+    def tell(self, view: View, move: Move) -> Phrase:
+        return telling.tell(self.box, view, move)
+
+    def write(self, move: Move) -> str:
+        return notation.write(self.box, move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(self.box, text)
+
+    def well_formed(self, seats: int) -> Iterator[Move]:  # noqa: ARG002 - the same for all
+        return self.box.every_move()
+
+
+GAME = Game(META, PRINTER, BellaVista, files("faubourg.games.bella_vista") / "data")

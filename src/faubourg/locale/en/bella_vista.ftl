@@ -1,0 +1,481 @@
+### Bella Vista: the rules as the player reads them. Message BV-3-5 is rule BV-3.5.
+
+## BV-0 Material
+
+BV-0 =
+    .title = Material
+
+BV-0-1 =
+    .title = Buildings and construction cards
+    .text =
+        Each of the four colours (red, blue, green, yellow) has 8 buildings numbered 1 to 8, 8 construction cards with the same numbers and a start card.
+        The number of a building is its height.
+        Red and blue have a second set of cards and a second start card for games of 2 architects, and roof tiles that recolour the green and the yellow buildings.
+    .no-card = There is no construction card { $card }.
+    .no-card-remedy = The cards go from 1 to { $last }.
+
+BV-0-2 =
+    .title = City tiles
+    .text =
+        The city is made of 8 district tiles, 5 park tiles and 2 river tiles.
+        The districts show 4 symbols (leaves, flowers, butterflies, birds), each once plain and once hatched.
+        In the default edition a district has 4 × 4 squares, a park 2 × 4 and a river 2 × 6.
+
+BV-0-3 =
+    .title = Ten constraints
+    .text =
+        Six of the 10 constraint cards impose districts: one for each symbol, meaning its 2 districts, and one for each pattern, meaning its 4 districts.
+        The other four are: park imposed, park forbidden, river forbidden, border forbidden.
+
+BV-0-4 =
+    .title = Eighteen contracts
+    .text =
+        There is a contract for each of the 8 districts: 2 buildings entirely on it.
+        Four contracts ask for 1 building entirely on each of 2 districts, the plain and the hatched one of a symbol; two ask for 1 on each of 4 districts, the plain ones or the hatched ones.
+        The last four ask for 2 straddling buildings, 4 buildings on the border, 2 beside at least one river, and 2 beside at least one park; each building is counted once.
+
+BV-0-5 =
+    .title = Six objectives
+    .text =
+        Three objectives reward height: beside parks, beside rivers, on the border.
+        Three others look at groups of buildings.
+
+## BV-1 Setup
+
+BV-1 =
+    .title = Setup
+
+BV-1-1 =
+    .title = Laying out the city
+    .text =
+        The 15 city tiles are put together as the players like, without any gap: one of the named cities, a generated one or one of their own.
+        Tiles lie on one grid of squares, may be turned, do not overlap, hang together by their sides and enclose no empty square.
+        Open notches are allowed; their sides are border (BV-3.2).
+    .no-square = There is no square number { $square }.
+    .no-square-remedy = The last square of the table is { $last }.
+
+BV-1-2 =
+    .title = The offer board
+    .text =
+        With 2 or 4 architects the board has five slots, costing 7, 5, 3, 1 and 0 coins.
+        With 3 architects it has four; in the default edition they cost 6, 4, 2 and 0.
+    .no-slot = The offer board has no slot { $slot }.
+    .no-slot-remedy = Its slots are counted from the left, 1 to { $slots }.
+
+BV-1-3 =
+    .title = Constraint, objectives and contracts
+    .text =
+        The constraint cards are shuffled and the first is turned over.
+        One height objective and one group objective are drawn for this game.
+        The contracts are shuffled and 4 of them are laid open.
+    .not-dealt = The cards are still being dealt.
+    .not-dealt-remedy = The first offer follows the deal.
+
+BV-1-4 =
+    .title = The first order
+    .text =
+        The start cards are laid in random order below the offer board: that is the order of the first offers.
+        With 3 architects the unused colour is kept for BV-4.1.
+
+BV-1-5 =
+    .title = Coins and first hands
+    .text =
+        Everyone receives 20 coins.
+        You shuffle your own 8 construction cards and draw 3; nobody else sees your hand.
+    .start = The coins to begin with: { $coins }.
+
+## BV-2 The offer
+
+BV-2 =
+    .title = The offer
+
+BV-2-1 =
+    .title = Pay for a slot
+    .text =
+        In the order of the cards below the board, each architect chooses an empty slot above it, pays its price at once, and lays one construction card from hand there, face down.
+    .offers-made = The offers of this round have been made.
+    .offers-made-remedy = The next offers come in the next round.
+    .card-not-held = { $card ->
+        [0] An offer names the card that is laid down.
+       *[other] You do not hold a card no. { $card }.
+    }
+    .card-not-held-remedy = Your cards: { $held }.
+    .too-dear = Slot { $slot } costs { $price }; you have { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }
+    .too-dear-remedy = { $ways }
+    .must-offer = It is your turn to make an offer.
+    .must-offer-remedy = Choose a slot and a card, for instance 3=5.
+    .paid = Offer of round { $round }: { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } paid.
+
+BV-2-2 =
+    .title = One card to a slot
+    .text =
+        A slot holds a single card.
+        With 2 architects, who make two offers each, a slot does not even hold two of one’s own.
+    .slot-taken = Slot { $slot } is taken by { $who }.
+    .slot-taken-remedy = { $ways }
+
+BV-2-3 =
+    .title = Unable to pay
+    .text =
+        If you cannot pay for any slot that is still free, you stand to the right of the board, pay nothing, lay a card face down there and build last, after the slot that costs 0.
+        Whoever can pay for a free slot must take one.
+        Several architects stand there in the order in which they came.
+    .can-pay = You can pay for a slot with your { $coins ->
+        [one] coin
+       *[other] { $coins } coins
+    }, so you do not stand to the right of the board.
+    .can-pay-remedy = Take slot { $slots }.
+
+## BV-3 Construction
+
+BV-3 =
+    .title = Construction, from the dearest slot to the cheapest
+
+BV-3-1 =
+    .title = Turn the card over and build
+    .text =
+        Turn over your card and put the building of that number on free squares of the city, respecting the constraint.
+        Nothing is built on a park or a river.
+    .face-down = The next card above the board is still face down.
+    .face-down-remedy = It is turned over first.
+    .offers-first = The offers of this round are not complete.
+    .offers-first-remedy = Choose a slot and a card, for instance 3=5.
+    .already-built = Your building stands already.
+    .already-built-remedy = Take a contract that you fulfil, or end with a full stop.
+    .off-city = No. { $number } would stand outside the city: { $squares }.
+    .off-city-remedy = All its squares must be district squares.
+    .on-park-or-river = No. { $number } would stand on a park or a river: { $squares }.
+    .on-park-or-river-remedy = All its squares must be district squares.
+    .taken = { $building } stands on { $squares }.
+    .taken-remedy = Choose free squares.
+    .must-build = There is room for no. { $number }, so it must be built.
+    .must-build-remedy = For instance on { $ways }.
+
+BV-3-2 =
+    .title = Adjacent, and on the border
+    .text =
+        A building is adjacent to whatever shares a side with at least one of its squares; corners do not count.
+        It is on the border if at least one of its squares has a side that touches no part of the city at all, neither district nor park nor river.
+
+BV-3-3 =
+    .title = Imposed districts
+    .text =
+        The building stands entirely on the districts that the constraint shows.
+        It may straddle several of them.
+    .wrong-district = No. { $number } would stand on { $wrong }; this round asks for: { $asked }.
+    .wrong-district-remedy = For instance on { $ways }.
+
+BV-3-4 =
+    .title = Parks, rivers and the border
+    .text =
+        Park imposed: the building is adjacent to a park.
+        Park forbidden: it is not.
+        River forbidden: it is not adjacent to a river.
+        Border forbidden: it is not on the border.
+    .park-imposed = No. { $number } on { $squares } would be beside no park; this round a park is imposed.
+    .park-imposed-remedy = For instance on { $ways }.
+    .park-forbidden = No. { $number } on { $squares } would be beside a park; this round parks are forbidden.
+    .park-forbidden-remedy = For instance on { $ways }.
+    .river-forbidden = No. { $number } on { $squares } would be beside a river; this round rivers are forbidden.
+    .river-forbidden-remedy = For instance on { $ways }.
+    .border-forbidden = No. { $number } on { $squares } would be on the border; this round the border is forbidden.
+    .border-forbidden-remedy = For instance on { $ways }.
+
+BV-3-5 =
+    .title = No place within the constraint
+    .text =
+        If the building cannot be placed within the constraint, it must be placed on the border of the city, and your turn stops there: no coins, no contract.
+        Any free place on the border will do; the constraint no longer applies, not even the one that forbids the border.
+    .off-border = No place respects the constraint, so no. { $number } goes to the border; { $squares } has no open side.
+    .off-border-remedy = For instance on { $ways }.
+    .no-contract = The building stands outside the constraint, so your turn has stopped: no contract.
+    .no-contract-remedy = End it with a full stop.
+
+BV-3-6 =
+    .title = Coins for a building
+    .text =
+        You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
+        You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
+    .smaller = No. { $number } on { $square } beside smaller buildings: { $neighbours }.
+    .tallest = No. { $number } on { $square } is taller than all its neighbours.
+    .alone = No. { $number } on { $square } stands alone.
+
+BV-3-7 =
+    .title = One contract, if you like
+    .text =
+        After building you may take one open contract whose condition your buildings fulfil.
+        It lies face down in front of you and counts at the end.
+        One contract for each construction; the row is not refilled before the end of the round.
+    .build-first = A contract is taken right after building.
+    .build-first-remedy = Wait until your building stands.
+    .not-open = This contract does not lie open.
+    .not-open-remedy = Open contracts: { $marks }.
+    .not-fulfilled = You do not fulfil this contract: { $contract }.
+    .not-fulfilled-remedy = You have { $have } of { $needed }.
+
+BV-3-8 =
+    .title = Entirely on, and straddling
+    .text =
+        A building is entirely on a district if all its squares lie on that tile.
+        A building that straddles, that is, stands on at least 2 district tiles, is entirely on none.
+
+BV-3-9 =
+    .title = More for two architects
+    .text =
+        With 2 architects the contracts for one district, for rivers and for parks ask for 3 buildings instead of 2.
+
+## BV-4 End of the round
+
+BV-4 =
+    .title = End of the round
+
+BV-4-1 =
+    .title = Neutral buildings
+    .text =
+        With 3 architects only, after rounds 1 to 7: the last architect in construction order places the neutral building whose number is the round’s, respecting the constraint.
+        This is so even if that architect’s own building could not be built.
+
+BV-4-2 =
+    .title = The next order
+    .text =
+        The construction cards move below the board, sorted from the smallest number to the largest.
+        Equal numbers keep their order above the board: the dearer slot first, places to the right of the board last.
+        That is the order of the next offers.
+
+BV-4-3 =
+    .title = New cards
+    .text =
+        Everyone draws back to 3 cards while the own deck lasts.
+        The contracts are refilled to 4, and a new constraint is turned over.
+    .not-dealt = The cards of the new round are still being dealt.
+    .not-dealt-remedy = The first offer follows.
+    .not-there = That card cannot come now.
+    .not-there-remedy = Only a card that is still in the pile can be drawn.
+    .nothing-due = Nothing is to be drawn or turned over now.
+    .nothing-due-remedy = Cards come at the setup and between rounds.
+
+BV-4-4 =
+    .title = Eight rounds
+    .text =
+        The game ends after the 8th round.
+    .over = The game is over: eight rounds have been played.
+    .over-remedy = Look at the coins, or begin a new game.
+
+## BV-5 End of the game
+
+BV-5 =
+    .title = End of the game
+
+BV-5-1 =
+    .title = Height objectives
+    .text =
+        For each park, the sum of the heights of your buildings adjacent to it; or the same for each river; or the sum of the heights of your buildings on the border.
+        Park tiles that touch are one park, and the two river tiles, if they touch, are one river.
+        A building beside two parks counts for both.
+    .park = Beside park { $marks }: heights { $heights }.
+    .river = Beside river { $marks }: heights { $heights }.
+    .border = On the border: heights { $heights }.
+
+BV-5-2 =
+    .title = Group objectives
+    .text =
+        A group is a set of at least two buildings of one architect linked by adjacency, as large as it can be.
+        The objective is one of these: 2 coins for each square of your largest group, in squares; 10 coins for each of your groups; or 5 coins less for each of your buildings that is in no group.
+    .largest = The largest group covers { $squares } squares: { $squares } × { $coins }.
+    .groups = A group of no. { $numbers }.
+    .alone = No. { $number } on { $square } is in no group.
+
+BV-5-3 =
+    .title = Contracts, victory and ties
+    .text =
+        Your contracts add their value, and whoever has the most coins wins.
+        Between equals the largest group in squares decides; if that is equal too, the victory is shared.
+        The places below the first are settled in the same way.
+    .contract = Contract: { $contract }.
+
+## BV-6 Two architects
+
+BV-6 =
+    .title = Two architects
+
+BV-6-1 =
+    .title = Two sets each
+    .text =
+        The board shows its face for 2 or 4.
+        Each architect has both sets of cards of the own colour, 16 shuffled together, with 5 in hand; 16 buildings, 8 of the own colour and 8 of another one under roof tiles; and 30 coins.
+        Both colours are that architect’s own in every respect, and the two buildings of a number are alike.
+    .start = The coins to begin with: { $coins }.
+
+BV-6-2 =
+    .title = First order with two
+    .text =
+        One start card is drawn: the cards of that colour take places 1 and 4 below the board, those of the other colour places 2 and 3.
+
+BV-6-3 =
+    .title = Two offers, two constructions
+    .text =
+        Each architect makes two offers and two constructions a round, in the order of the cards.
+        At the end of a round each draws 2 cards while the deck lasts: hands have 5 cards in rounds 1 to 6, then 4, then 2.
+        With 3 or 4 architects they have 3 cards in rounds 1 to 6, then 2, then 1.
+
+## BV-R Rulings
+
+BV-R =
+    .title = Rulings
+
+BV-R1 =
+    .title = No room at all
+    .text =
+        If a building fits no place within the constraint and not even the border has room for it, it goes on any free squares; if it fits nowhere, it is set aside unbuilt.
+        Either way there are no coins and no contract.
+        An unbuilt building counts for nothing, not for the penalty of BV-5.2 either; its card still counts in BV-4.2.
+
+BV-R2 =
+    .title = Neutral buildings
+    .text =
+        The neutral building follows BV-3.5 and BV-R1, and its placer chooses where.
+        It belongs to nobody and brings no coins, no contract, no group and no objective, but it is a neighbour in BV-3.6.
+    .no-contract = A neutral building brings no contract.
+    .no-contract-remedy = End your turn with a full stop once it stands.
+
+BV-R3 =
+    .title = Turned, not mirrored
+    .text =
+        Buildings are turned freely but not mirrored: they are solid pieces with a roof and a ground.
+    .same-turn = No. { $number } has only { $turns ->
+        [one] one position
+       *[other] { $turns } positions
+    } that look different.
+    .same-turn-remedy = Write { $same }.
+
+BV-R4 =
+    .title = Contracts are known
+    .text =
+        A contract lay open before it was taken, so everybody may know which ones an architect has.
+        The screen lays them face down and shows them on request; the option “closed_contracts” stops that.
+
+BV-R5 =
+    .title = Below zero
+    .text =
+        A total of coins falls below 0 only through the penalty of BV-5.2.
+
+BV-R6 =
+    .title = Two forbidding cards
+    .text =
+        Park forbidden and river forbidden are two constraint cards; the rulebook’s reminder page merely prints them together.
+
+BV-R7 =
+    .title = Parks and rivers are city
+    .text =
+        A park or river tile is part of the city: a square beside one is not on the border on that side.
+
+BV-R8 =
+    .title = Empty pile, no group
+    .text =
+        When the pile of contracts is empty, the row simply shrinks.
+        An architect without any group counts 0 in the tie-break.
+
+BV-R9 =
+    .title = What everyone may know
+    .text =
+        Coins and numbers of cards in hand are public, and the bank is unlimited.
+
+## Words
+
+bella-plain-leaves = plain leaves
+bella-hatched-leaves = hatched leaves
+bella-plain-flowers = plain flowers
+bella-hatched-flowers = hatched flowers
+bella-plain-butterflies = plain butterflies
+bella-hatched-butterflies = hatched butterflies
+bella-plain-birds = plain birds
+bella-hatched-birds = hatched birds
+bella-all-plain = plain districts
+bella-all-hatched = hatched districts
+bella-all-leaves = leaves districts
+bella-all-flowers = flowers districts
+bella-all-butterflies = butterflies districts
+bella-all-birds = birds districts
+bella-building = No. { $number } of { $owner }
+bella-neutral-building = A neutral no. { $number }
+bella-card = no. { $number }
+bella-card-face-down = a card
+bella-constraint-districts = { $districts }
+bella-constraint-park-imposed = park imposed
+bella-constraint-park-forbidden = park forbidden
+bella-constraint-river-forbidden = river forbidden
+bella-constraint-border-forbidden = border forbidden
+bella-contract-district = { $needed } buildings on { $districts } ({ $coins })
+bella-contract-each = 1 building on each of { $districts } ({ $coins })
+bella-contract-straddling = { $needed } straddling buildings ({ $coins })
+bella-contract-border = { $needed } buildings on the border ({ $coins })
+bella-contract-river = { $needed } buildings beside a river ({ $coins })
+bella-contract-park = { $needed } buildings beside a park ({ $coins })
+bella-height-park = heights beside each park
+bella-height-river = heights beside each river
+bella-height-border = heights on the border
+bella-cluster-largest = { $coins } for each square of the largest group
+bella-cluster-groups = { $coins } for each group
+bella-cluster-alone = -{ $coins } for each building in no group
+bella-only-right = You can pay for none: lay a card to the right of the board (x).
+bella-free-slots = Free and within your means: { $slots }.
+
+## Cities
+
+bella-bad-city = { $problems }. Named cities: { $known }
+bella-city-problem = { $reason }
+bella-city-size = a city has at most { $limit } characters in each direction
+bella-unknown-tile = row { $row }, column { $column }: “{ $mark }” is no tile; the tiles are { $known }
+bella-tile-missing = tile { $mark } is missing
+bella-tile-torn = row { $row }, column { $column }: there is a gap where tile { $mark } should lie
+bella-tile-under = row { $row }, column { $column }: tile { $over } overlaps tile { $mark }
+bella-tile-surplus = row { $row }, column { $column }: tile { $mark } is there once too often or has the wrong shape
+bella-city-apart = row { $row }, column { $column }: the part with tile { $mark } does not touch the rest of the city
+bella-city-hole = row { $row }, column { $column }: a gap inside the city
+bella-no-district = at least one district is needed
+bella-bad-face = tile { $mark }: districts, and only they, have a symbol and a pattern
+bella-bad-size = both sides must be multiples of { $unit } squares
+bella-bad-footprint = no. { $number }, “{ $shape }”: one connected footprint of # was expected
+bella-bad-districts = card { $card }: districts do not fit its kind; districts are { $known }
+bella-too-few-constraints = { $said } are too few: { $needed } rounds need one each
+bella-slots-order = slots go from the dearest to the cheapest, each price once
+bella-bad-start = each of the { $seats } colours must lie below the board, equally often
+bella-too-few-cards = { $said } cards are too few for { $needed } offers
+bella-too-few-neutral = neutral buildings go up to no. { $needed }, but there are { $said }
+
+## Moves
+
+bella-notation =
+    “{ $text }” is no move.
+    Moves look like 2=6 (card no. 6 on the second slot), x=6 (to the right of the board), f5 or f5/1 (build on f5, turned once), @AB (take that contract) or . (go on without).
+bella-no-mark = There is no card { $mark }; there are { $known }.
+bella-no-card = There is no card no. { $card }; the last is { $last }.
+bella-no-seat = There is no seat { $seat }; the last is { $last }.
+bella-no-square = There is no square { $name }: the table goes from { $first } to { $last }.
+bella-told-offer = { $who } offers { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} for slot { $slot } with { $card }.
+bella-told-right = { $who } cannot pay, and lays { $card } to the right of the board.
+bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+bella-told-outside = { $who } builds no. { $number } on { $squares }, outside the constraint: no coins.
+bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
+bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
+bella-told-contract = { $who } takes a contract: { $contract }.
+bella-told-decline = { $who } takes no contract.
+bella-told-done = { $who } goes on.
+bella-told-lot = The next start card is that of { $who }.
+bella-told-constraint = Round { $round }: { $constraint }.
+bella-told-objective = Objective: { $objective }.
+bella-told-post = New contract: { $contract }.
+bella-told-card = { $who } draws { $card }.
+bella-told-reveal = { $who } turns over { $card }.

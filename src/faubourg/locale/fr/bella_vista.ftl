@@ -1,0 +1,481 @@
+### Bella Vista : les règles telles que les lit le joueur. Le message BV-3-5 est la règle BV-3.5.
+
+## BV-0 Matériel
+
+BV-0 =
+    .title = Matériel
+
+BV-0-1 =
+    .title = Bâtiments et cartes Construction
+    .text =
+        Chacune des quatre couleurs (rouge, bleu, vert, jaune) a 8 bâtiments numérotés de 1 à 8, 8 cartes Construction des mêmes numéros et une carte de départ.
+        Le numéro d’un bâtiment est sa hauteur.
+        Le rouge et le bleu ont un second jeu de cartes et une seconde carte de départ pour les parties à 2 architectes, ainsi que des tuiles Toit qui recolorent les bâtiments verts et jaunes.
+    .no-card = Il n’y a pas de carte Construction { $card }.
+    .no-card-remedy = Les cartes vont de 1 à { $last }.
+
+BV-0-2 =
+    .title = Tuiles de la ville
+    .text =
+        La ville se compose de 8 tuiles Quartier, 5 tuiles Parc et 2 tuiles Rivière.
+        Les quartiers portent 4 symboles (feuilles, fleurs, papillons, oiseaux), chacun une fois uni et une fois hachuré.
+        Dans l’édition par défaut, un quartier a 4 × 4 cases, un parc 2 × 4 et une rivière 2 × 6.
+
+BV-0-3 =
+    .title = Dix contraintes
+    .text =
+        Six des 10 cartes Contrainte imposent des quartiers : une par symbole, pour ses 2 quartiers, et une par motif, pour ses 4 quartiers.
+        Les quatre autres sont : parc imposé, parc interdit, rivière interdite, bordure interdite.
+
+BV-0-4 =
+    .title = Dix-huit contrats
+    .text =
+        Il y a un contrat pour chacun des 8 quartiers : 2 bâtiments entièrement dessus.
+        Quatre contrats demandent 1 bâtiment entièrement sur chacun de 2 quartiers, l’uni et le hachuré d’un symbole ; deux en demandent 1 sur chacun de 4 quartiers, les unis ou les hachurés.
+        Les quatre derniers demandent 2 bâtiments à cheval, 4 bâtiments en bordure, 2 adjacents à une rivière au moins, et 2 adjacents à un parc au moins ; chaque bâtiment compte une fois.
+
+BV-0-5 =
+    .title = Six objectifs
+    .text =
+        Trois objectifs récompensent la hauteur : au bord des parcs, au bord des rivières, en bordure.
+        Trois autres regardent les ensembles de bâtiments.
+
+## BV-1 Mise en place
+
+BV-1 =
+    .title = Mise en place
+
+BV-1-1 =
+    .title = Assembler la ville
+    .text =
+        Les 15 tuiles de la ville s’assemblent au gré des joueurs, sans espace vide : une des villes nommées, une ville générée ou une ville à eux.
+        Les tuiles reposent sur une même grille de cases, se tournent, ne se recouvrent pas, se tiennent par leurs côtés et n’enferment aucune case vide.
+        Les encoches ouvertes sont permises ; leurs côtés sont de la bordure (BV-3.2).
+    .no-square = Il n’y a pas de case numéro { $square }.
+    .no-square-remedy = La dernière case de la table est { $last }.
+
+BV-1-2 =
+    .title = Le plateau d’Offre
+    .text =
+        À 2 ou 4 architectes, le plateau a cinq emplacements, à 7, 5, 3, 1 et 0 pièces.
+        À 3 architectes, il en a quatre ; dans l’édition par défaut ils coûtent 6, 4, 2 et 0.
+    .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }.
+    .no-slot-remedy = Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
+
+BV-1-3 =
+    .title = Contrainte, objectifs et contrats
+    .text =
+        Les cartes Contrainte sont mélangées et la première est révélée.
+        Un objectif de hauteur et un objectif d’ensemble sont tirés pour la partie.
+        Les contrats sont mélangés et 4 d’entre eux sont révélés.
+    .not-dealt = La distribution n’est pas finie.
+    .not-dealt-remedy = La première offre vient après elle.
+
+BV-1-4 =
+    .title = Le premier ordre
+    .text =
+        Les cartes de départ sont placées au hasard sous le plateau d’Offre : c’est l’ordre des premières offres.
+        À 3 architectes, la couleur inutilisée est gardée pour BV-4.1.
+
+BV-1-5 =
+    .title = Pièces et premières mains
+    .text =
+        Chacun reçoit 20 pièces.
+        Vous mélangez vos 8 cartes Construction et en piochez 3 ; personne d’autre ne voit votre main.
+    .start = Les pièces du début : { $coins }.
+
+## BV-2 L’offre
+
+BV-2 =
+    .title = L’offre
+
+BV-2-1 =
+    .title = Payer un emplacement
+    .text =
+        Dans l’ordre des cartes sous le plateau, chaque architecte choisit un emplacement vide au-dessus, en paye aussitôt le prix et y pose face cachée une carte Construction de sa main.
+    .offers-made = Les offres de ce tour sont faites.
+    .offers-made-remedy = Les prochaines viennent au tour suivant.
+    .card-not-held = { $card ->
+        [0] Une offre nomme la carte posée.
+       *[other] Vous n’avez pas de carte n° { $card }.
+    }
+    .card-not-held-remedy = Vos cartes : { $held }.
+    .too-dear = L’emplacement { $slot } coûte { $price } ; vous avez { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+    .too-dear-remedy = { $ways }
+    .must-offer = C’est à vous de faire une offre.
+    .must-offer-remedy = Choisissez un emplacement et une carte, par exemple 3=5.
+    .paid = Offre du tour { $round } : { $price ->
+        [one] { $price } pièce payée
+       *[other] { $price } pièces payées
+    }.
+
+BV-2-2 =
+    .title = Une carte par emplacement
+    .text =
+        Un emplacement ne tient qu’une carte.
+        À 2 architectes, qui font deux offres chacun, il ne tient pas même deux cartes du même architecte.
+    .slot-taken = L’emplacement { $slot } est pris par { $who }.
+    .slot-taken-remedy = { $ways }
+
+BV-2-3 =
+    .title = Sans pouvoir payer
+    .text =
+        Si vous ne pouvez payer aucun des emplacements encore libres, vous vous placez à droite du plateau, ne payez rien, y posez une carte face cachée et construisez en dernier, après l’emplacement à 0.
+        Qui peut payer un emplacement libre doit en prendre un.
+        Plusieurs architectes s’y placent dans l’ordre de leur venue.
+    .can-pay = Vous pouvez payer un emplacement avec { $coins ->
+        [one] votre pièce
+       *[other] vos { $coins } pièces
+    } : vous ne vous placez pas à droite du plateau.
+    .can-pay-remedy = Prenez l’emplacement { $slots }.
+
+## BV-3 Construction
+
+BV-3 =
+    .title = La construction, du plus cher au moins cher
+
+BV-3-1 =
+    .title = Révéler la carte et construire
+    .text =
+        Révélez votre carte et placez le bâtiment de ce numéro sur des cases libres de la ville, en respectant la contrainte.
+        On ne construit ni sur un parc ni sur une rivière.
+    .face-down = La prochaine carte au-dessus du plateau est encore face cachée.
+    .face-down-remedy = Elle est d’abord révélée.
+    .offers-first = Les offres de ce tour ne sont pas complètes.
+    .offers-first-remedy = Choisissez un emplacement et une carte, par exemple 3=5.
+    .already-built = Votre bâtiment est déjà construit.
+    .already-built-remedy = Prenez un contrat que vous remplissez, ou finissez par un point.
+    .off-city = Le n° { $number } serait hors de la ville : { $squares }.
+    .off-city-remedy = Toutes ses cases doivent être des cases de quartier.
+    .on-park-or-river = Le n° { $number } serait sur un parc ou une rivière : { $squares }.
+    .on-park-or-river-remedy = Toutes ses cases doivent être des cases de quartier.
+    .taken = { $building } occupe { $squares }.
+    .taken-remedy = Choisissez des cases libres.
+    .must-build = Il y a de la place pour le n° { $number } : il doit être construit.
+    .must-build-remedy = Par exemple en { $ways }.
+
+BV-3-2 =
+    .title = Adjacent, et en bordure
+    .text =
+        Un bâtiment est adjacent à ce qui partage un côté avec une de ses cases au moins ; les diagonales ne comptent pas.
+        Il est en bordure si une de ses cases au moins a un côté qui ne touche aucun élément de la ville, ni quartier, ni parc, ni rivière.
+
+BV-3-3 =
+    .title = Quartiers imposés
+    .text =
+        Le bâtiment se trouve entièrement sur les quartiers indiqués par la contrainte.
+        Il peut être à cheval sur plusieurs d’entre eux.
+    .wrong-district = Le n° { $number } serait sur : { $wrong } ; ce tour impose : { $asked }.
+    .wrong-district-remedy = Par exemple en { $ways }.
+
+BV-3-4 =
+    .title = Parcs, rivières et bordure
+    .text =
+        Parc imposé : le bâtiment est adjacent à un parc.
+        Parc interdit : il ne l’est pas.
+        Rivière interdite : il n’est pas adjacent à une rivière.
+        Bordure interdite : il n’est pas en bordure.
+    .park-imposed = Le n° { $number } en { $squares } ne serait adjacent à aucun parc ; ce tour impose un parc.
+    .park-imposed-remedy = Par exemple en { $ways }.
+    .park-forbidden = Le n° { $number } en { $squares } serait adjacent à un parc ; ce tour l’interdit.
+    .park-forbidden-remedy = Par exemple en { $ways }.
+    .river-forbidden = Le n° { $number } en { $squares } serait adjacent à une rivière ; ce tour l’interdit.
+    .river-forbidden-remedy = Par exemple en { $ways }.
+    .border-forbidden = Le n° { $number } en { $squares } serait en bordure ; ce tour l’interdit.
+    .border-forbidden-remedy = Par exemple en { $ways }.
+
+BV-3-5 =
+    .title = Aucune place dans la contrainte
+    .text =
+        Si le bâtiment ne peut pas être placé en respectant la contrainte, il doit l’être en bordure de la ville, et votre tour s’arrête là : ni pièces, ni contrat.
+        N’importe quelle place libre en bordure convient ; la contrainte ne s’applique plus, pas même celle qui interdit la bordure.
+    .off-border = Aucune place ne respecte la contrainte, donc le n° { $number } va en bordure ; { $squares } n’a pas de côté ouvert.
+    .off-border-remedy = Par exemple en { $ways }.
+    .no-contract = Le bâtiment est hors de la contrainte, votre tour s’est donc arrêté : pas de contrat.
+    .no-contract-remedy = Finissez par un point.
+
+BV-3-6 =
+    .title = Les pièces d’un bâtiment
+    .text =
+        Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, à qui qu’il soit ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
+        Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
+    .smaller = N° { $number } en { $square }, à côté de plus petits : { $neighbours }.
+    .tallest = N° { $number } en { $square }, plus grand que tous ses voisins.
+    .alone = N° { $number } en { $square }, isolé.
+
+BV-3-7 =
+    .title = Un contrat, si l’on veut
+    .text =
+        Après avoir construit, vous pouvez prendre un contrat visible dont vos bâtiments remplissent la condition.
+        Il se pose face cachée devant vous et compte à la fin.
+        Un seul contrat par construction ; la rangée n’est pas complétée avant la fin du tour.
+    .build-first = Un contrat se prend juste après avoir construit.
+    .build-first-remedy = Attendez que votre bâtiment soit en place.
+    .not-open = Ce contrat n’est pas visible.
+    .not-open-remedy = Contrats visibles : { $marks }.
+    .not-fulfilled = Vous ne remplissez pas ce contrat : { $contract }.
+    .not-fulfilled-remedy = Vous avez { $have } sur { $needed }.
+
+BV-3-8 =
+    .title = Entièrement dessus, et à cheval
+    .text =
+        Un bâtiment est entièrement sur un quartier si toutes ses cases sont sur cette tuile.
+        Un bâtiment à cheval, c’est-à-dire sur au moins 2 tuiles Quartier, n’est entièrement sur aucune.
+
+BV-3-9 =
+    .title = Davantage à deux
+    .text =
+        À 2 architectes, les contrats pour un quartier, pour les rivières et pour les parcs demandent 3 bâtiments au lieu de 2.
+
+## BV-4 Fin du tour
+
+BV-4 =
+    .title = Fin du tour
+
+BV-4-1 =
+    .title = Bâtiments neutres
+    .text =
+        À 3 architectes seulement, après les tours 1 à 7 : le dernier architecte dans l’ordre de construction place le bâtiment neutre du numéro du tour, en respectant la contrainte.
+        Il en est ainsi même si son propre bâtiment n’a pu être construit.
+
+BV-4-2 =
+    .title = L’ordre suivant
+    .text =
+        Les cartes Construction descendent sous le plateau, de la plus petite à la plus grande.
+        À numéro égal, elles gardent leur ordre au-dessus du plateau : l’emplacement le plus cher d’abord, les places à droite du plateau en dernier.
+        C’est l’ordre des prochaines offres.
+
+BV-4-3 =
+    .title = Nouvelles cartes
+    .text =
+        Chacun repioche jusqu’à 3 cartes tant que sa pioche n’est pas vide.
+        Les contrats sont complétés à 4, et une nouvelle contrainte est révélée.
+    .not-dealt = Les cartes du nouveau tour ne sont pas encore distribuées.
+    .not-dealt-remedy = La première offre suit.
+    .not-there = Cette carte ne peut pas venir maintenant.
+    .not-there-remedy = Seule une carte encore dans la pioche peut être tirée.
+    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant.
+    .nothing-due-remedy = Les cartes viennent à la mise en place et entre les tours.
+
+BV-4-4 =
+    .title = Huit tours
+    .text =
+        La partie prend fin après le 8e tour.
+    .over = La partie est finie : huit tours ont été joués.
+    .over-remedy = Regardez les pièces, ou commencez une autre partie.
+
+## BV-5 Fin de la partie
+
+BV-5 =
+    .title = Fin de la partie
+
+BV-5-1 =
+    .title = Objectifs de hauteur
+    .text =
+        Pour chaque parc, la somme des hauteurs de vos bâtiments qui lui sont adjacents ; ou de même pour chaque rivière ; ou la somme des hauteurs de vos bâtiments en bordure.
+        Les tuiles Parc qui se touchent sont un seul parc, et les deux tuiles Rivière, si elles se touchent, une seule rivière.
+        Un bâtiment adjacent à deux parcs compte pour les deux.
+    .park = Au bord du parc { $marks } : hauteurs { $heights }.
+    .river = Au bord de la rivière { $marks } : hauteurs { $heights }.
+    .border = En bordure : hauteurs { $heights }.
+
+BV-5-2 =
+    .title = Objectifs d’ensemble
+    .text =
+        Un ensemble est un groupe d’au moins deux bâtiments d’un même architecte reliés de proche en proche, aussi grand que possible.
+        L’objectif est l’un de ceux-ci : 2 pièces par case de votre plus grand ensemble, en cases ; 10 pièces par ensemble ; ou 5 pièces de moins par bâtiment qui n’est dans aucun ensemble.
+    .largest = Le plus grand ensemble couvre { $squares } cases : { $squares } × { $coins }.
+    .groups = Un ensemble des n° { $numbers }.
+    .alone = Le n° { $number } en { $square } n’est dans aucun ensemble.
+
+BV-5-3 =
+    .title = Contrats, victoire et égalités
+    .text =
+        Vos contrats ajoutent leur valeur, et qui a le plus de pièces l’emporte.
+        À égalité, le plus grand ensemble en cases décide ; si l’égalité persiste, la victoire est partagée.
+        Les places suivantes se règlent de la même façon.
+    .contract = Contrat : { $contract }.
+
+## BV-6 Deux architectes
+
+BV-6 =
+    .title = Deux architectes
+
+BV-6-1 =
+    .title = Deux jeux chacun
+    .text =
+        Le plateau montre sa face pour 2 ou 4.
+        Chaque architecte a les deux jeux de cartes de sa couleur, 16 mélangées, dont 5 en main ; 16 bâtiments, 8 de sa couleur et 8 d’une autre sous des tuiles Toit ; et 30 pièces.
+        Les deux couleurs sont les siennes à tous égards, et les deux bâtiments d’un numéro se valent.
+    .start = Les pièces du début : { $coins }.
+
+BV-6-2 =
+    .title = Premier ordre à deux
+    .text =
+        Une carte de départ est tirée : les cartes de sa couleur prennent les places 1 et 4 sous le plateau, celles de l’autre couleur les places 2 et 3.
+
+BV-6-3 =
+    .title = Deux offres, deux constructions
+    .text =
+        Chaque architecte fait deux offres et deux constructions par tour, dans l’ordre des cartes.
+        À la fin du tour chacun pioche 2 cartes tant que sa pioche n’est pas vide : les mains ont 5 cartes aux tours 1 à 6, puis 4, puis 2.
+        À 3 ou 4 architectes, elles en ont 3 aux tours 1 à 6, puis 2, puis 1.
+
+## BV-R Précisions
+
+BV-R =
+    .title = Précisions
+
+BV-R1 =
+    .title = Plus de place du tout
+    .text =
+        Si un bâtiment n’a aucune place dans la contrainte et que même la bordure n’a pas de place pour lui, il va sur n’importe quelles cases libres ; s’il n’entre nulle part, il est mis de côté sans être construit.
+        Dans les deux cas, ni pièces ni contrat.
+        Un bâtiment non construit ne compte pour rien, pas même pour la pénalité de BV-5.2 ; sa carte compte encore dans BV-4.2.
+
+BV-R2 =
+    .title = Bâtiments neutres
+    .text =
+        Le bâtiment neutre suit BV-3.5 et BV-R1, et qui le place choisit où.
+        Il n’est à personne et n’apporte ni pièces, ni contrat, ni ensemble, ni objectif, mais il est un voisin dans BV-3.6.
+    .no-contract = Un bâtiment neutre n’apporte pas de contrat.
+    .no-contract-remedy = Finissez votre tour par un point quand il est placé.
+
+BV-R3 =
+    .title = Tournés, pas retournés
+    .text =
+        Les bâtiments se tournent librement mais ne se retournent pas : ce sont des pièces massives, avec un toit et un sol.
+    .same-turn = Le n° { $number } n’a que { $turns ->
+        [one] une position
+       *[other] { $turns } positions
+    } d’aspect différent.
+    .same-turn-remedy = Écrivez { $same }.
+
+BV-R4 =
+    .title = Les contrats sont connus
+    .text =
+        Un contrat était visible avant d’être pris : tous peuvent savoir lesquels un architecte possède.
+        L’écran les pose face cachée et les montre sur demande ; l’option « closed_contracts » l’empêche.
+
+BV-R5 =
+    .title = Au-dessous de zéro
+    .text =
+        Un total de pièces ne descend au-dessous de 0 que par la pénalité de BV-5.2.
+
+BV-R6 =
+    .title = Deux cartes d’interdiction
+    .text =
+        Parc interdit et rivière interdite sont deux cartes Contrainte ; le rappel de la règle ne fait que les imprimer ensemble.
+
+BV-R7 =
+    .title = Parcs et rivières sont de la ville
+    .text =
+        Une tuile Parc ou Rivière fait partie de la ville : une case qui la touche n’est pas en bordure de ce côté.
+
+BV-R8 =
+    .title = Pioche vide, aucun ensemble
+    .text =
+        Quand la pioche des contrats est vide, la rangée se réduit, simplement.
+        Un architecte sans ensemble compte 0 pour départager.
+
+BV-R9 =
+    .title = Ce que tous peuvent savoir
+    .text =
+        Les pièces et le nombre de cartes en main sont publics, et la banque est illimitée.
+
+## Mots
+
+bella-plain-leaves = feuilles unies
+bella-hatched-leaves = feuilles hachurées
+bella-plain-flowers = fleurs unies
+bella-hatched-flowers = fleurs hachurées
+bella-plain-butterflies = papillons unis
+bella-hatched-butterflies = papillons hachurés
+bella-plain-birds = oiseaux unis
+bella-hatched-birds = oiseaux hachurés
+bella-all-plain = quartiers unis
+bella-all-hatched = quartiers hachurés
+bella-all-leaves = quartiers des feuilles
+bella-all-flowers = quartiers des fleurs
+bella-all-butterflies = quartiers des papillons
+bella-all-birds = quartiers des oiseaux
+bella-building = Le n° { $number } de { $owner }
+bella-neutral-building = Un n° { $number } neutre
+bella-card = le n° { $number }
+bella-card-face-down = une carte
+bella-constraint-districts = { $districts }
+bella-constraint-park-imposed = parc imposé
+bella-constraint-park-forbidden = parc interdit
+bella-constraint-river-forbidden = rivière interdite
+bella-constraint-border-forbidden = bordure interdite
+bella-contract-district = { $needed } bâtiments sur { $districts } ({ $coins })
+bella-contract-each = 1 bâtiment sur chacun des { $districts } ({ $coins })
+bella-contract-straddling = { $needed } bâtiments à cheval ({ $coins })
+bella-contract-border = { $needed } bâtiments en bordure ({ $coins })
+bella-contract-river = { $needed } bâtiments au bord d’une rivière ({ $coins })
+bella-contract-park = { $needed } bâtiments au bord d’un parc ({ $coins })
+bella-height-park = hauteurs au bord de chaque parc
+bella-height-river = hauteurs au bord de chaque rivière
+bella-height-border = hauteurs en bordure
+bella-cluster-largest = { $coins } par case du plus grand ensemble
+bella-cluster-groups = { $coins } par ensemble
+bella-cluster-alone = -{ $coins } par bâtiment hors de tout ensemble
+bella-only-right = Vous n’en pouvez payer aucun : posez une carte à droite du plateau (x).
+bella-free-slots = Libres et à votre portée : { $slots }.
+
+## Villes
+
+bella-bad-city = { $problems }. Villes nommées : { $known }
+bella-city-problem = { $reason }
+bella-city-size = une ville a au plus { $limit } caractères dans chaque sens
+bella-unknown-tile = ligne { $row }, colonne { $column } : « { $mark } » n’est pas une tuile ; les tuiles sont { $known }
+bella-tile-missing = la tuile { $mark } manque
+bella-tile-torn = ligne { $row }, colonne { $column } : un vide à la place de la tuile { $mark }
+bella-tile-under = ligne { $row }, colonne { $column } : la tuile { $over } recouvre la tuile { $mark }
+bella-tile-surplus = ligne { $row }, colonne { $column } : la tuile { $mark } y est une fois de trop ou n’a pas la bonne forme
+bella-city-apart = ligne { $row }, colonne { $column } : la partie avec la tuile { $mark } ne touche pas le reste de la ville
+bella-city-hole = ligne { $row }, colonne { $column } : un vide à l’intérieur de la ville
+bella-no-district = il faut au moins un quartier
+bella-bad-face = tuile { $mark } : les quartiers, et eux seuls, ont un symbole et un motif
+bella-bad-size = les deux côtés doivent être des multiples de { $unit } cases
+bella-bad-footprint = n° { $number }, « { $shape } » : une emprise de # d’un seul tenant était attendue
+bella-bad-districts = carte { $card } : ses quartiers ne vont pas avec son genre ; les quartiers sont { $known }
+bella-too-few-constraints = { $said }, c’est trop peu : { $needed } tours en demandent une chacun
+bella-slots-order = les emplacements vont du plus cher au moins cher, chaque prix une fois
+bella-bad-start = chacune des { $seats } couleurs doit être sous le plateau, autant de fois que les autres
+bella-too-few-cards = { $said } cartes, c’est trop peu pour { $needed } offres
+bella-too-few-neutral = les bâtiments neutres vont jusqu’au n° { $needed }, mais il y en a { $said }
+
+## Coups
+
+bella-notation =
+    « { $text } » n’est pas un coup.
+    Un coup s’écrit 2=6 (carte n° 6 sur le deuxième emplacement), x=6 (à droite du plateau), f5 ou f5/1 (construire en f5, tourné une fois), @AB (prendre ce contrat) ou . (continuer sans).
+bella-no-mark = Il n’y a pas de carte { $mark } ; il y a { $known }.
+bella-no-card = Il n’y a pas de carte n° { $card } ; la dernière est { $last }.
+bella-no-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
+bella-no-square = Il n’y a pas de case { $name } : la table va de { $first } à { $last }.
+bella-told-offer = { $who } offre { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} pour l’emplacement { $slot } avec { $card }.
+bella-told-right = { $who } ne peut pas payer et pose { $card } à droite du plateau.
+bella-told-place = { $who } construit le n° { $number } en { $squares } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+bella-told-outside = { $who } construit le n° { $number } en { $squares }, hors de la contrainte : aucune pièce.
+bella-told-neutral = { $who } place le n° { $number } neutre en { $squares }.
+bella-told-unbuilt = Il n’y a pas de place pour le n° { $number } : { $who } le met de côté.
+bella-told-contract = { $who } prend un contrat : { $contract }.
+bella-told-decline = { $who } ne prend pas de contrat.
+bella-told-done = { $who } continue.
+bella-told-lot = La carte de départ suivante est celle de { $who }.
+bella-told-constraint = Tour { $round } : { $constraint }.
+bella-told-objective = Objectif : { $objective }.
+bella-told-post = Nouveau contrat : { $contract }.
+bella-told-card = { $who } pioche { $card }.
+bella-told-reveal = { $who } révèle { $card }.
