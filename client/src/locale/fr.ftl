@@ -282,7 +282,10 @@ discards-label = { $number ->
     [one] Défausse : { $number } carte
    *[other] Défausse : { $number } cartes
 }
-discards-left = { $number } jouées
+discards-left = { $number ->
+    [one] { $number } jouée
+   *[other] { $number } jouées
+}
 cards-panel = Où sont les cartes
 unseen = Cachées
 unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
