@@ -1,66 +1,177 @@
-"""Nothing leaves a table that its reader may not know: hidden cards are swapped, bytes compared."""
+"""Nothing leaves a table that its reader may not know: hidden cards are swapped, bytes compared.
+
+Each game is played in two worlds that differ only in what the viewer cannot see, and all that
+is sent to the viewer must be the same, byte by byte, after each event of the game.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import pickle
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from faubourg.core.facts import Person
-from faubourg.server.events import Charter, SeatPlan
+from faubourg.server import telling
+from faubourg.server.events import HandedOver, encode
+from faubourg.server.hall import Hall
 from faubourg.server.live import LiveTable
-from faubourg.server.telling import Moment, info, state
+from faubourg.server.seats import token_hash
+from faubourg.server.store import Right, Store
+from faubourg.server.thinkers import Thinkers
+from tests.server.browser import Browser
+from tests.server.conftest import Server
+from tests.server.worlds import TABLE, World, charter, played, two_worlds
 
-SEATS = 3
-
-
-def played_table(seed: int, decisions: int) -> LiveTable:
-    seats = tuple(SeatPlan(name) for name in ("Ann", "Bob", "Cid"))
-    live = LiveTable("t", seed.to_bytes(32, "big"), Charter("sunrise", "lane", {}, seats))
-    live.apply(*live.foresee_deal())
-    rng = Random(seed)
-    for _ in range(decisions):
-        if live.to_act is None:
-            break
-        text = live.game.rules.write(rng.choice(live.game.moves()))
-        live.apply(*live.foresee_move(live.to_act, text))
-    return live
+VIEWERS = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
+HALF, WHOLE = 40, 1000
 
 
-def sent(live: LiveTable, viewer: int | None) -> bytes:
-    """Everything that the viewer gets about the present and the past."""
-    may_act = viewer is not None
-    return msgspec.json.encode(
-        (info(live, (), (), set()), state(live, Moment(live), viewer, 0, may_act))
-    )
+def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
+    """Everything that the viewer, or a coach beside them, gets about the present and the past."""
+    mine = () if viewer is None else (viewer,)
+    moment = telling.Moment(live)
+    messages: list[Any] = [
+        telling.info(live, mine, (), {0}),
+        telling.state(live, moment, viewer, live.seq - 1, may_act=viewer is not None),
+    ]
+    if thoroughly:
+        sight: Any = "spectator" if viewer is None else viewer
+        messages += [
+            telling.state(live, moment, viewer, 0, may_act=viewer is not None),
+            telling.state(live, moment, viewer, 0, may_act=False),
+            telling.story(live, viewer, mine),
+            live.game.record(sight),
+            live.game.sheet(as_if_over=True),
+        ]
+    return msgspec.json.encode(messages)
 
 
-@pytest.mark.parametrize("decisions", [0, 3, 20, 60, 120, 400])
-def test_what_a_viewer_is_sent_does_not_depend_on_what_they_cannot_see(decisions: int) -> None:
-    for seed in range(4):
-        live = played_table(seed, decisions)
-        truth, rng = live.game.state, Random(seed)
-        for viewer in (None, *range(SEATS)):
-            before = sent(live, viewer)
-            for _ in range(3):
-                live.game.state = live.game.rules.imagine(live.game.view(viewer), rng)
-                assert sent(live, viewer) == before
-            live.game.state = truth
+@pytest.mark.parametrize("decisions", [HALF, WHOLE])
+@pytest.mark.parametrize(("seats", "viewer"), VIEWERS)
+def test_what_a_viewer_is_sent_does_not_depend_on_what_they_cannot_see(
+    seats: int, viewer: int | None, decisions: int
+) -> None:
+    game = played(seats, viewer, seed=seats, decisions=decisions)
+    world, other = two_worlds(game, viewer, Random(seats))
+    assert len(world.events) > min(decisions, 100)
+    last = len(world.events) - 1
+    for number, (one, two) in enumerate(zip(world.moments(), other.moments(), strict=True)):
+        thoroughly = number % 25 == 0 or number == last
+        assert sent(one, viewer, thoroughly) == sent(two, viewer, thoroughly), number
 
 
-def test_the_swap_would_show_a_leak() -> None:
-    """The same comparison fails for a reader who is sent the state itself."""
-    live = played_table(1, 20)
-    truth = msgspec.json.encode(live.game.state)
-    live.game.state = live.game.rules.imagine(live.game.view(None), Random(1))
-    assert msgspec.json.encode(live.game.state) != truth
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_comparison_would_show_a_leak(seats: int) -> None:
+    """The same two worlds look different to a reader of whom they may not be hidden."""
+    worlds = two_worlds(played(seats, 0, seed=seats, decisions=WHOLE), 0, Random(seats))
+    one, two = (world.end() for world in worlds)
+    told = [[sent(live, seat, thoroughly=True) for seat in range(seats)] for live in (one, two)]
+    assert told[0] != told[1]
+    assert msgspec.json.encode(one.game.state) != msgspec.json.encode(two.game.state)
+
+
+class Overheard(Thinkers):
+    """Hears what a bot is asked, as it would travel to the bot's process; and gives no answer."""
+
+    def __init__(self) -> None:
+        self.asked: list[bytes] = []
+
+    async def _ask(self, question: tuple[Any, ...]) -> list[tuple[str, float]]:
+        self.asked.append(pickle.dumps(question))
+        await asyncio.get_running_loop().create_future()
+        return []
+
+
+async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
+    """Wake a table where a bot is to act."""
+    store, thinkers = Store(data / "faubourg.db"), Overheard()
+    await keep(store, world)
+    hall = Hall(store, thinkers)
+    hall.room(TABLE)
+    await asyncio.sleep(0.05)
+    await hall.close()
+    store.close()
+    return thinkers.asked
+
+
+async def keep(store: Store, world: World) -> None:
+    plain = encode(charter(world.seats))
+    await store.open_table(TABLE, bytes(32), plain, [])
+    for seq, event in enumerate(world.events):
+        await store.append(TABLE, seq, encode(event))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_is_asked_about_what_its_seat_may_know(tmp_path: Path, seats: int) -> None:
+    game = played(seats, None, seed=9, decisions=50)
+    seat = game.end().to_act
+    assert seat is not None
+    asked = []
+    for number, each in enumerate(two_worlds(game, seat, Random(1))):
+        assert each.end().to_act == seat
+        each.events.append(HandedOver(seat, "greedy"))
+        asked.append(asyncio.run(asked_of_the_bot(tmp_path / str(number), each)))
+    assert len(asked[0]) == 1
+    assert asked[0] == asked[1]
+
+
+# Over the wire
+
+
+async def furnish(data: Path, world: World, sessions: dict[bytes, Right]) -> None:
+    """A data folder in which the world was played."""
+    store = Store(data / "faubourg.db")
+    await keep(store, world)
+    for session, right in sessions.items():
+        await store.grant(session, right)
+    store.close()
+
+
+def overheard(server: Server, cookie: str, viewer: int | None) -> list[object]:
+    """All that the server can be asked by a browser."""
+    browser = Browser(server.address)
+    browser.headers["Cookie"] = f"faubourg={cookie}"
+    where = f"/api/tables/{TABLE}"
+    told: list[object] = [browser.get(f"{where}{path}") for path in ("", "/story", "/record")]
+    told += [browser.get(f"{where}/story?seat={seat}") for seat in (0, 1, 2)]
+    with browser.at(TABLE, viewer) as visitor:
+        for message in (
+            *({"type": "sheet"}, {"type": "why", "text": "++"}, {"type": "why", "text": "a1=3"}),
+            *({"type": "advice"}, {"type": "look", "seat": 0}, {"type": "look", "seat": 1}),
+            *({"type": "play", "seq": 0, "text": "++"}, {"type": "undo", "seq": 10**6}),
+        ):
+            visitor.send(**message)
+            visitor.wait_for("sheet", "legal", "refused", "advice", "complaint", "stale", "state")
+        visitor.look(viewer)
+        # The present is told beside the answers: their order is chance.
+        return [*told, *sorted({*visitor.heard})]
+
+
+def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path) -> None:
+    game = played(3, None, seed=5, decisions=60)
+    seat = game.end().to_act
+    roles: dict[Any, int | None] = {"seat": seat, "coach": seat, "spectator": None}
+    rights = {token_hash(role): Right(TABLE, role, viewer) for role, viewer in roles.items()}
+    told = []
+    for number, world in enumerate(two_worlds(game, seat, Random(2))):
+        data = tmp_path / str(number) / "data"
+        asyncio.run(furnish(data, world, rights))
+        server = Server(data, patient=True)
+        told.append([overheard(server, role, viewer) for role, viewer in roles.items()])
+        server.kill()
+    assert told[0] == told[1]
+    assert all(len(heard) > 9 for heard in told[0])
 
 
 def test_the_log_shows_each_viewer_their_own_cards_only() -> None:
-    live = played_table(2, 60)
-    for viewer in (None, *range(SEATS)):
-        log = state(live, Moment(live), viewer, 0, may_act=False).log
+    live = played(3, None, seed=2, decisions=60).end()
+    for viewer in (None, 0, 1, 2):
+        log = telling.state(live, telling.Moment(live), viewer, 0, may_act=False).log
         dealt = [told for told in log if told.text.startswith("+") and told.text != "++"]
         owners = [told.phrase.facts["who"] for told in dealt if told.text != "+?"]
         assert all(owner == Person(viewer) for owner in owners if viewer is not None)

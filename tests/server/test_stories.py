@@ -110,7 +110,7 @@ def test_those_who_watch_are_told_without_any_hand(house: Server, running: Playe
     assert (story["seat"], story["seats"]) == (None, [])
     assert {frame["view"]["hand"] for frame in story["frames"]} == {None}
     texts = {told["text"] for frame in story["frames"] for told in frame["told"]}
-    assert {text for text in texts if text.startswith("+")} == {"+?", "++"}
+    assert "+?" in {text for text in texts if text.startswith("+")} <= {"+?", "++"}
 
 
 def test_a_coach_is_told_the_story_of_the_seat(house: Server, running: Played) -> None:
