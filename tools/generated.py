@@ -21,6 +21,7 @@ from faubourg.cli.session import Session
 from faubourg.core.catalogue import Game, find_rules, games
 from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.table import Table
+from faubourg.server.boards import kits
 from tools.typescript import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,9 +52,10 @@ SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 def pages() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {ROOT / "docs" / "images" / "table.svg": picture(), CLIENT / "lib/wire.ts": wire_types()}
+    for key in kits():
+        made[CLIENT / "games" / key / "wire.ts"] = game_types(key)
     for game in games().values():
         key = game.meta.key
-        made[CLIENT / "games" / key / "wire.ts"] = game_types(key)
         made[ROOT / "docs" / "editions" / f"{key}.schema.json"] = schema(game)
         for language in LANGUAGES:
             name = f"{key}.{language}.md"

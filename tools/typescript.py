@@ -14,7 +14,19 @@ from faubourg.core.facts import Fact, Facts, Word
 from faubourg.server import wire
 
 ROOTS = (
-    *("About", "GameInfo", "TableWish", "ForkWish", "LinkWish", "Link", "Opened", "Found"),
+    *(
+        "About",
+        "GameInfo",
+        "BoardWish",
+        "SuggestionWish",
+        "Suggestion",
+        "TableWish",
+        "ForkWish",
+        "LinkWish",
+        "Link",
+        "Opened",
+        "Found",
+    ),
     *("Entry", "Entered", "Story", "Down", "Up"),
 )
 
@@ -41,7 +53,10 @@ def game_types(game: str) -> str:
     board = import_module(f"faubourg.server.boards.{game}")
     model = import_module(f"faubourg.games.{game}.model")
     source = f"faubourg.server.boards.{game} and faubourg.games.{game}.model"
-    return typescript(source, {"Board": board.Board, "View": model.View})
+    roots = {"Board": board.Board, "View": model.View}
+    if hasattr(board, "Aids"):
+        roots["Aids"] = board.Aids
+    return typescript(source, roots)
 
 
 def typescript(source: str, roots: dict[str, Any], named: dict[str, Any] | None = None) -> str:

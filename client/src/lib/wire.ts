@@ -44,6 +44,25 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A board to be shown before there is a table. */
+export interface BoardWish {
+  game: string;
+  seats: number;
+  edition?: string | null;
+  options?: Record<string, string | number>;
+}
+
+/** Options to be suggested; another number, another suggestion. */
+export interface SuggestionWish {
+  game: string;
+  seed: number;
+  edition?: string | null;
+}
+
+export interface Suggestion {
+  options: Record<string, string | number>;
+}
+
 /** A seat of a table to be: mine on this device, open to whoever has its link, or a bot's. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
@@ -127,6 +146,7 @@ export interface Frame {
   told: Told[];
   gained: ScoreLine[];
   view: unknown;
+  aids: unknown;
   totals: number[];
   standing: ScoreLine[];
 }
@@ -200,6 +220,7 @@ export interface TableState {
   seq: number;
   seat: number | null;
   view: unknown;
+  aids: unknown;
   to_act: number | null;
   moves: Offered[];
   log: Told[];

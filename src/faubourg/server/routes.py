@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -12,11 +13,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from faubourg.bots import bots
-from faubourg.core.catalogue import games
+from faubourg.core.catalogue import find_rules, games
 from faubourg.core.errors import Unknown
 from faubourg.core.record import Sight
+from faubourg.core.table import Table
 from faubourg.server import metrics, telling
-from faubourg.server.boards import board_of
+from faubourg.server.boards import board_of, suggested
 from faubourg.server.browsers import is_same_origin, new_session, session_of
 from faubourg.server.hall import Hall
 from faubourg.server.rooms import Room
@@ -25,6 +27,7 @@ from faubourg.server.socket import NO_RIGHT, Visit, seats_of
 from faubourg.server.wire import (
     MAX_RECORD,
     About,
+    BoardWish,
     Entered,
     Entry,
     ForkWish,
@@ -34,6 +37,8 @@ from faubourg.server.wire import (
     LinkWish,
     Opened,
     Story,
+    Suggestion,
+    SuggestionWish,
     TableInfo,
     TableWish,
     Trouble,
@@ -92,6 +97,22 @@ async def list_games() -> Sequence[GameInfo]:
     ]
 
 
+@_post("/api/boards", status_code=200)
+async def preview_board(data: BoardWish) -> Any:
+    """The cardboard of a table to be, or what is wrong with its options."""
+    table: Table[Any, Any, Any] = Table(
+        find_rules(data.game, data.edition), data.seats, options=data.options, dealt=False
+    )
+    return board_of(table)
+
+
+@_post("/api/suggestions", status_code=200)
+async def suggest(data: SuggestionWish) -> Suggestion:
+    """Options for a table to be: for Bella Vista another city with each number."""
+    rules = find_rules(data.game, data.edition)
+    return Suggestion(suggested(rules, Random(data.seed)))
+
+
 # Tables
 
 
@@ -111,7 +132,7 @@ async def show_table(table_id: TableId, request: AnyRequest) -> TableInfo:
 @_get("/api/tables/{table_id:str}/board")
 async def show_board(table_id: TableId, request: AnyRequest) -> Any:
     """The cardboard of the edition that is played."""
-    return board_of(_hall(request).room(table_id).live.game.rules)
+    return board_of(_hall(request).room(table_id).live.game)
 
 
 @_post("/api/tables/{table_id:str}/enter", status_code=200)
@@ -215,7 +236,7 @@ async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
 
 
 ROUTES = (
-    *(healthz, show_metrics, about, list_games),
+    *(healthz, show_metrics, about, list_games, preview_board, suggest),
     *(open_table, show_table, show_board, enter, make_link, revoke, rematch),
     *(show_story, fork, show_record, upload, play),
 )

@@ -9,6 +9,7 @@ from typing import Any
 
 from faubourg.core.catalogue import find_game
 from faubourg.core.game import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.server.boards import aids_of
 from faubourg.server.live import LiveTable, Passage
 from faubourg.server.wire import Frame, Offered, Story, TableInfo, TableState, Told
 
@@ -88,10 +89,12 @@ def state(
     """All that one viewer may see; the moves only if it is for them to act."""
     acting = may_act and viewer is not None and live.to_act == viewer
     deciding = may_act and viewer is not None
+    view = live.game.view(viewer)
     return TableState(
         seq=live.seq,
         seat=viewer,
-        view=live.game.view(viewer),
+        view=view,
+        aids=aids_of(live.game.rules, view),
         to_act=live.to_act,
         moves=moment.moves if acting else (),
         log=tuple(log(live, viewer, known)),
@@ -152,11 +155,13 @@ def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
     after, actor = passage.steps[-1].after, passage.steps[0].actor
     gained = [rules.gain(step.before, step.move) for step in passage.steps]
     bonuses = find_game(live.charter.game).meta.bonuses
+    view = rules.view(after, eyes)
     return Frame(
         actor=None if actor is NATURE else actor,
         told=tuple(_told(live, passage, viewer)),
         gained=tuple(chain.from_iterable(gained)),
-        view=rules.view(after, eyes),
+        view=view,
+        aids=aids_of(rules, view),
         totals=totals(rules.sheet(after), len(live.company.names)),
         standing=_bonuses(rules.sheet(after, as_if_over=True), bonuses),
     )

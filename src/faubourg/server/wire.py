@@ -47,6 +47,27 @@ class TableWish(Exact, frozen=True):
     """The same deal again; only where nobody else will sit, who could be dealt a known hand."""
 
 
+class BoardWish(Exact, frozen=True):
+    """A board to be shown before there is a table."""
+
+    game: Key
+    seats: int
+    edition: Key | None = None
+    options: dict[Key, str | int] = {}
+
+
+class SuggestionWish(Exact, frozen=True):
+    """Options to be suggested; another number, another suggestion."""
+
+    game: Key
+    seed: Annotated[int, Meta(ge=0, le=2**53)]
+    edition: Key | None = None
+
+
+class Suggestion(Struct, frozen=True):
+    options: dict[str, str | int]
+
+
 class ForkWish(Exact, frozen=True):
     """A table that goes on from a position of another."""
 
@@ -180,6 +201,7 @@ class Frame(Struct, frozen=True):
     told: tuple[Told, ...]
     gained: tuple[ScoreLine, ...]
     view: Any
+    aids: Any
     totals: tuple[int, ...]
     standing: tuple[ScoreLine, ...]
 
@@ -219,6 +241,8 @@ class TableState(Struct, frozen=True, tag="state"):
     seat: int | None
     """Whose eyes these are; None for a spectator, or while a shared screen is covered."""
     view: Any
+    aids: Any
+    """What people at a real table would count for themselves; each game has its own."""
     to_act: int | None
     moves: tuple[Offered, ...]
     """Every legal move, to the seat that is to act; nothing to anybody else."""

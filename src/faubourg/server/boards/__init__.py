@@ -1,22 +1,53 @@
-"""What a browser needs to draw a board: the cardboard, described by the game's own function."""
+"""What a browser needs besides the view to draw a table: each game has a kit of its own."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from random import Random
 from typing import Any
 
+from msgspec import Struct
+
 from faubourg.core.game import AnyRules
+from faubourg.core.table import Table
 
 GROUP = "faubourg.boards"
 
 
-def board_of(rules: AnyRules) -> Any:
-    """The cardboard of an edition, as the client of its game reads it."""
-    return _drawn(rules.key)(rules)
+class Kit(Struct, frozen=True):
+    """How a game describes itself to its client."""
+
+    board: Callable[[Table[Any, Any, Any]], Any]
+    """The cardboard; the same for all who look, as long as the game lasts."""
+    aids: Callable[[Any, Any], Any] | None = None
+    """From rules and a view: what people at a real table would count for themselves."""
+    suggest: Callable[[Any, Random], dict[str, Any]] | None = None
+    """Options for a table to be, another time other ones: a new city, say."""
+
+
+def kits() -> list[str]:
+    """The games that have a kit."""
+    return sorted(point.name for point in entry_points(group=GROUP))
+
+
+def board_of(table: Table[Any, Any, Any]) -> Any:
+    return _kit(table.rules.key).board(table)
+
+
+def aids_of(rules: AnyRules, view: Any) -> Any:
+    aids = _kit(rules.key).aids
+    return None if aids is None else aids(rules, view)
+
+
+def suggested(rules: AnyRules, rng: Random) -> dict[str, Any]:
+    suggest = _kit(rules.key).suggest
+    return {} if suggest is None else suggest(rules, rng)
 
 
 @cache
-def _drawn(game: str) -> Any:
+def _kit(game: str) -> Kit:
     (point,) = entry_points(group=GROUP, name=game)
-    return point.load()
+    kit: Kit = point.load()
+    return kit

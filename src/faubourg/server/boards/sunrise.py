@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from faubourg.core.table import Table
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.edition import NO_AREA, ColourData
+from faubourg.server.boards import Kit
 
 Kind: TypeAlias = Literal["space", "obstacle", "fountain"]
 
@@ -39,7 +41,9 @@ class Board(Struct, frozen=True):
     position_points: tuple[int, ...]
 
 
-def board_of(rules: Sunrise) -> Board:
+def board_of(table: Table[Any, Any, Any]) -> Board:
+    rules = table.rules
+    assert isinstance(rules, Sunrise)
     box, parts = rules.box, rules.box.parts
     marks = {area.mark: area.name for area in parts.bonus_areas} | {NO_AREA: None}
     areas = "".join(parts.areas.split())
@@ -71,3 +75,6 @@ def _kind(rules: Sunrise, number: int) -> Kind:
     if number == rules.box.fountain:
         return "fountain"
     return "space" if rules.box.is_space[number] else "obstacle"
+
+
+KIT = Kit(board_of)

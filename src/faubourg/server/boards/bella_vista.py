@@ -1,0 +1,133 @@
+"""The city of Bella Vista, described square by square, and what architects count for themselves."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from faubourg.core.facts import Phrase
+from faubourg.core.table import Table
+from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.cards import (
+    cluster_words,
+    constraint_words,
+    contract_words,
+    height_words,
+    needed,
+    progress,
+    respects,
+)
+from faubourg.games.bella_vista.city import City
+from faubourg.games.bella_vista.edition import Components, TableData
+from faubourg.games.bella_vista.generator import generate
+from faubourg.games.bella_vista.layout import TileKind
+from faubourg.games.bella_vista.model import View
+from faubourg.server.boards import Kit
+
+
+class CitySquare(Struct, frozen=True):
+    square: int
+    """As moves count it: 26 to a row."""
+    name: str
+    tile: str
+    """The mark of the tile that it lies on."""
+    kind: TileKind
+    border: bool
+
+
+class Board(Struct, frozen=True):
+    width: int
+    height: int
+    squares: tuple[CitySquare, ...]
+    turns: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+    """For each number, for each different turn, the squares covered: rows and columns from the
+    first; no. 0 has none."""
+    parts: Components
+    table: TableData
+    """What depends on the number of architects."""
+    constraints: tuple[Phrase, ...]
+    contracts: tuple[Phrase, ...]
+    heights: tuple[Phrase, ...]
+    clusters: tuple[Phrase, ...]
+
+
+class Progress(Struct, frozen=True):
+    """How far each architect is with a contract that lies open."""
+
+    card: int
+    needed: int
+    have: tuple[int, ...]
+
+
+class Aids(Struct, frozen=True):
+    contracts: tuple[Progress, ...]
+    barred: tuple[int, ...]
+    """The squares that the constraint keeps every building off."""
+
+
+def board_of(table: Table[Any, Any, Any]) -> Board:
+    rules = table.rules
+    assert isinstance(rules, BellaVista)
+    parts, seats = rules.box.parts, len(table.names)
+    city = rules.box.city(table.state.city)
+    return Board(
+        width=city.width,
+        height=city.height,
+        squares=tuple(_squares(rules, city)),
+        turns=tuple(tuple(tuple(cells) for cells in turns) for turns in city.turns),
+        parts=parts,
+        table=rules.box.table(seats),
+        constraints=tuple(constraint_words(parts, card) for card in parts.constraints),
+        contracts=tuple(contract_words(parts, card, seats) for card in parts.contracts),
+        heights=tuple(map(height_words, parts.heights)),
+        clusters=tuple(map(cluster_words, parts.clusters)),
+    )
+
+
+def _squares(rules: BellaVista, city: City) -> list[CitySquare]:
+    return [
+        CitySquare(
+            square,
+            rules.box.names[square],
+            tile.mark,
+            tile.kind,
+            bool(city.bit.get(square, 0) & city.border),
+        )
+        for square, tile in sorted(city.tile_at.items())
+    ]
+
+
+def aids_of(rules: BellaVista, view: View) -> Aids:
+    city, seats = rules.box.city(view.city), len(view.coins)
+    masks = [
+        [city.spot_of(each).mask for each in view.buildings if each.seat == seat]
+        for seat in range(seats)
+    ]
+    contracts = [(number, rules.box.parts.contracts[number]) for number in view.market]
+    return Aids(
+        contracts=tuple(
+            Progress(number, needed(card, seats), tuple(progress(city, card, own) for own in masks))
+            for number, card in contracts
+        ),
+        barred=tuple(_barred(rules, city, view)),
+    )
+
+
+def _barred(rules: BellaVista, city: City, view: View) -> list[int]:
+    """Squares that no building may cover; a park can be imposed on a building only as a whole."""
+    if not view.turned:
+        return []
+    card = rules.box.parts.constraints[view.turned[-1]]
+    if card.kind == "park-imposed":
+        return []
+    return [square for square, bit in city.bit.items() if not respects(city, card, bit)]
+
+
+def suggested(rules: BellaVista, rng: Random) -> dict[str, str]:
+    """Another city than any before."""
+    return {"city": generate(rules.box.parts, rng)}
+
+
+KIT = Kit(board_of, aids_of, suggested)
