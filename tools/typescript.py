@@ -120,6 +120,8 @@ class Writer:
         raise TypeError(f"no TypeScript for {kind}")
 
     def _struct(self, kind: inspect.StructType) -> str:
+        if kind.array_like:
+            return f"[{', '.join(self.say(field.type) for field in kind.fields)}]"
         name = kind.cls.__name__
         if name not in self._written:
             self._written.add(name)

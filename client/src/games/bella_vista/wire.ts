@@ -15,12 +15,6 @@ export interface TileData {
   pattern?: "" | "hatched" | "plain";
 }
 
-/** Squares of a tile; it may be turned. */
-export interface Size {
-  height: number;
-  width: number;
-}
-
 export interface ConstraintData {
   mark: string;
   kind: "border-forbidden" | "districts" | "park-forbidden" | "park-imposed" | "river-forbidden";
@@ -66,7 +60,7 @@ export interface Components {
   tallest_coins: number;
   unit: number;
   tiles: TileData[];
-  sizes: Record<string, Size>;
+  sizes: Record<string, [number, number]>;
   buildings: string[];
   constraints: ConstraintData[];
   contracts: ContractData[];
