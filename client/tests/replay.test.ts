@@ -11,7 +11,7 @@ const line = (seat: number, rule: string, points: number): ScoreLine => ({
   seat, rule, points, reason: "bonus", facts: {}, spaces: [],
 });
 const frame = (what: Partial<Frame> = {}): Frame => ({
-  actor: 0, told: [], gained: [], view: null, totals: [12, 9], standing: [], ...what,
+  actor: 0, told: [], gained: [], view: null, aids: null, totals: [12, 9], standing: [], ...what,
 });
 const story = (what: Partial<Story> = {}): Story => ({
   table: "t", game: "sunrise", names: ["Ann", "Planner"], bots: { "1": "planner" }, seat: 0, seats: [0, 1],
