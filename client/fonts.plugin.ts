@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const HERE = import.meta.dirname;
 const CUT = join(HERE, ".fonts");
-const LOCALES = ["src/locale", "../src/faubourg/locale/en", "../src/faubourg/locale/fr"];
+const SPOKEN = ["src", "../src/faubourg/locale/en", "../src/faubourg/locale/fr"];
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
 interface Face { family: string; package: string; file: string; weight: string; axes?: { wght: { min: number; max: number } } }
@@ -23,11 +23,11 @@ const FEATURES = ["kern", "lnum"];
 /** What the packages' own files cover; they come only when a letter of theirs is on the page. */
 const WHOLE = { "latin-ext": "U+0100-02FF, U+1E00-1EFF", latin: "U+0000-00FF, U+2000-206F" };
 
-/** Every letter of our own sentences, in both languages. */
+/** Every letter of our own sentences and signs, in both languages. */
 export async function letters(): Promise<string[]> {
   const found = new Set(ASCII);
-  for (const folder of LOCALES) {
-    const names = (await readdir(join(HERE, folder))).filter((name) => name.endsWith(".ftl"));
+  for (const folder of SPOKEN) {
+    const names = (await readdir(join(HERE, folder), { recursive: true })).filter((name) => /\.(ftl|svelte)$/.test(name));
     for (const name of names) for (const letter of await readFile(join(HERE, folder, name), "utf8")) found.add(letter);
   }
   return [...found].filter((letter) => letter >= " ").sort();

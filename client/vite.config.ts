@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.plugin.ts";
 import { chunkOf } from "./chunks.ts";
 import { offline } from "./offline.plugin.ts";
+import { words } from "./words.plugin.ts";
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), offline()],
+  plugins: [fonts(), words(), svelte(), offline()],
   // Beside the other sources, so that whoever watches those sees these change.
   publicDir: "src/public",
   build: {

@@ -4,10 +4,11 @@ import { build, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { letters } from "../fonts.plugin";
 import { shell } from "../offline.plugin";
+import { said } from "../words.plugin";
 
 const MOST = 120_000;
 /** What is on the way from the front page to a first board, besides what those parts import. */
-const ON_THE_WAY = ["src/locale/fr.ts", "locale/fr/sunrise.ftl?raw", "src/games/sunrise/SunriseTable.svelte", "src/games/sunrise/Vignette.svelte"];
+const ON_THE_WAY = ["src/locale/fr.ts", "locale/fr/sunrise.ftl?said", "src/games/sunrise/SunriseTable.svelte", "src/games/sunrise/Vignette.svelte"];
 
 describe("what a browser loads", () => {
   let output: (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -63,7 +64,12 @@ describe("what a browser loads", () => {
   });
 });
 
+it("leaves the texts of the rules for whoever reads them", () => {
+  const source = "# A remark\n\nSL-1 =\n    .title = One\n    .text =\n        Long\n        and longer.\n    .far = { $a ->\n        [one] x\n       *[other] y\n    }\nb = c\n";
+  expect(said(source)).toBe("SL-1 =\n    .title = One\n    .far = { $a ->\n        [one] x\n       *[other] y\n    }\nb = c");
+});
+
 it("cuts the fonts to the letters of both languages", async () => {
   const known = await letters();
-  for (const letter of "aZ09éœÉ«»…’·+") expect(known).toContain(letter);
+  for (const letter of "aZ09éœÉ«»…’·+–×") expect(known).toContain(letter);
 });

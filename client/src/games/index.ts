@@ -27,6 +27,8 @@ export interface ScoreProps extends Record<string, unknown> {
 export interface ReplayProps extends Record<string, unknown> {
   board: unknown;
   view: unknown;
+  /** What the game reckons beside the view, for the drawing. */
+  aids: unknown;
   /** What led to the position. */
   told: Told[];
 }
@@ -41,8 +43,8 @@ export interface Game {
 }
 
 /** A part of a game, together with the words of that game. */
-async function spoken<Part>(game: string, part: Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part, learn(game)]);
+async function spoken<Part>(game: string, part: Promise<Part>, rules = false): Promise<Part> {
+  const [found] = await Promise.all([part, learn(game, rules)]);
   return found;
 }
 
@@ -50,8 +52,8 @@ const GAMES: Record<string, Game> = {
   sunrise: {
     prefix: "SL",
     table: () => spoken("sunrise", import("./sunrise/SunriseTable.svelte")),
-    score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte")),
-    replay: () => spoken("sunrise", import("./sunrise/SunriseReplay.svelte")),
+    score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte"), true),
+    replay: () => spoken("sunrise", import("./sunrise/SunriseReplay.svelte"), true),
     vignette: () => import("./sunrise/Vignette.svelte"),
   },
 };

@@ -13,34 +13,40 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
 const LOCALE = "../../../src/faubourg/locale";
 const games = import.meta.glob<string>(
   ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
+  { query: "?said", import: "default" },
+);
+const gamesWithRules = import.meta.glob<string>(
+  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default" },
 );
 
 let messages = $state.raw(new Messages("en", []));
-const learnt = new Map<string, Promise<void>>();
+/** The games whose words are known, and whether the texts of their rules are. */
+const learnt = new Map<string, { rules: boolean; known: Promise<void> }>();
 
-async function wordsOf(game: string, language: Language): Promise<string> {
-  return (await games[`${LOCALE}/${language}/${game}.ftl`]?.()) ?? "";
+async function wordsOf(game: string, rules: boolean, language: Language): Promise<string> {
+  const found = rules ? gamesWithRules : games;
+  return (await found[`${LOCALE}/${language}/${game}.ftl`]?.()) ?? "";
 }
 
 export async function speak(language: Language): Promise<void> {
   const [{ default: house }, ...words] = await Promise.all([
-    sources[language](), ...[...learnt.keys()].map((game) => wordsOf(game, language)),
+    sources[language](), ...[...learnt].map(([game, { rules }]) => wordsOf(game, rules, language)),
   ]);
   messages = new Messages(language, [...words, ...house]);
   document.documentElement.lang = language;
   keep("language", language);
 }
 
-/** Load the sentences and the rules of a game; at once if they are known. */
-export function learn(game: string): Promise<void> {
-  const known = learnt.get(game);
-  if (known) return known;
-  // Named first, so that the language which is spoken next has the words of this game too.
-  learnt.set(game, Promise.resolve());
-  const spoken = speak(i18n.language);
-  learnt.set(game, spoken);
-  return spoken;
+/** Load the sentences of a game, and the texts of its rules if they are to be read. */
+export function learn(game: string, rules = false): Promise<void> {
+  const before = learnt.get(game);
+  if (before && (before.rules || !rules)) return before.known;
+  const now = { rules, known: Promise.resolve() };
+  // Noted first, so that the language which is spoken next has the words of this game too.
+  learnt.set(game, now);
+  now.known = speak(i18n.language);
+  return now.known;
 }
 
 /** The language chosen before, or the browser's. */

@@ -78,8 +78,8 @@ export class Room {
 
   async enter(): Promise<void> {
     try {
-      const info = await api.table(this.table);
-      this.board = await api.board(this.table);
+      const [info, board] = await Promise.all([api.table(this.table), api.board(this.table)]);
+      this.board = board;
       this.info = info;
       this.eyes = info.mine.length > 1 ? null : (info.mine[0] ?? info.coached[0] ?? null);
       this.trouble = null;

@@ -1,0 +1,4 @@
+declare module "*.ftl?said" {
+  const words: string;
+  export default words;
+}
