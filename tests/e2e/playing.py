@@ -1,0 +1,140 @@
+"""Taking part in Sunrise Lane with a mouse or a finger: towards the end, by the shortest way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Literal
+
+from playwright.sync_api import Locator
+
+from tests.e2e.people import Person
+
+Press = Callable[[Locator], None]
+Stage = Literal["turn", "path", "discarding", "over", "others", "waiting"]
+MINE: tuple[Stage, ...] = ("turn", "path", "discarding")
+
+LONGEST = 200.0
+"""Seconds that a whole game may take on a busy machine."""
+PATIENCE = 30.0
+"""Seconds until something has to be seen."""
+PAUSE = 15
+"""Milliseconds between two looks at a screen where nothing is to be done."""
+
+LOOK = """([over, ended, discard, stop]) => {
+  const titles = [...document.querySelectorAll(".others h2")].map((each) => each.textContent);
+  if (titles.some((title) => title === over || title === ended)) return "over";
+  if (document.querySelector(".others, .curtain")) return "others";
+  const go = document.querySelector(".actions .btn.go");
+  if (!go) return "waiting";
+  const chosen = document.querySelector('[aria-pressed="true"].card-button, .turn .next');
+  if (chosen && go.disabled) return "waiting";
+  if (go.textContent.trim().startsWith(discard)) return "discarding";
+  const second = document.querySelector(".actions .btn:not(.go):not(.undo)");
+  if (!second || second.disabled) return "waiting";
+  return second.textContent.trim().startsWith(stop) ? "path" : "turn";
+}"""
+"""A move that is on its way has its button disabled, with what was chosen still there."""
+
+
+def click(where: Locator) -> None:
+    where.click()
+
+
+def tap(where: Locator) -> None:
+    where.tap()
+
+
+class Player:
+    """A person who plays: what is offered, and which of it to press."""
+
+    def __init__(self, person: Person, press: Press = click) -> None:
+        self.person, self._press = person, press
+        said = person.says
+        self._words = [said("game-is-over"), said("ended-title"), said("discard"), said("stop")]
+
+    @property
+    def actions(self) -> Locator:
+        return self.person.page.locator(".actions")
+
+    @property
+    def go(self) -> Locator:
+        return self.actions.locator(".btn.go")
+
+    @property
+    def second(self) -> Locator:
+        """Stop, or draw."""
+        return self.actions.locator(".btn:not(.go):not(.undo)")
+
+    def stage(self) -> Stage:
+        stage: Stage = self.person.page.evaluate(LOOK, self._words)
+        return stage
+
+    def wait_for(self, *stages: Stage) -> Stage:
+        deadline = monotonic() + PATIENCE
+        while (stage := self.stage()) not in stages:
+            assert monotonic() < deadline, f"{self.person.name} sees {stage}, not {stages}"
+            self.person.page.wait_for_timeout(PAUSE)
+        return stage
+
+    def act(self) -> bool:
+        """One decision, if there is one to be made."""
+        stage = self.stage()
+        if stage == "discarding":
+            self.discard()
+        elif stage in MINE:
+            self.build_or_stop()
+        return stage in MINE
+
+    def discard(self) -> None:
+        self._press(self.person.cards.and_(self.person.page.locator(":enabled")).first)
+        self._press(self.go)
+
+    def build_or_stop(self) -> None:
+        """The tallest house that is offered; otherwise stop, or draw."""
+        space = self.best_space()
+        if space is None:
+            self._press(self.second)
+        else:
+            self.choose(space)
+            self.build()
+
+    def choose(self, space: str) -> None:
+        self._press(self.person.space(space))
+
+    def build(self) -> None:
+        self._press(self.go)
+
+    def offers(self) -> dict[str, int]:
+        """The lit spaces, and the most floors that each may get; 0 stands for a park alone."""
+        lit = "cells => cells.map(cell => [cell.dataset.space, cell.getAttribute('aria-label')])"
+        found = self.person.page.locator(".cell.target").evaluate_all(lit)
+        return {space: most_floors(label) for space, label in found}
+
+    def best_space(self) -> str | None:
+        offers = self.offers()
+        best = max(offers, key=lambda space: offers[space], default=None)
+        return best if best and offers[best] else None
+
+    def take_a_turn(self) -> None:
+        """Until it is somebody else's, one's own again, or the game is over."""
+        self.wait_for(*MINE)
+        self.act()
+        while self.wait_for(*MINE, "others", "over") in ("path", "discarding"):
+            self.act()
+
+
+def most_floors(label: str) -> int:
+    """The number before the points in the last offer of a space's name."""
+    _, _, offers = label.partition(";")
+    return max((int(floors) for floors in re.findall(r"(\d+)\s(?:floor|étage)", offers)), default=0)
+
+
+def play_to_the_end(*players: Player) -> None:
+    deadline = monotonic() + LONGEST
+    while {player.stage() for player in players} != {"over"}:
+        assert monotonic() < deadline, f"still {[player.stage() for player in players]}"
+        acted = [player.act() for player in players]
+        if not any(acted):
+            players[0].person.page.wait_for_timeout(PAUSE)

@@ -1,0 +1,89 @@
+"""Two people at one screen: a curtain between their turns, and nobody's cards behind it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tests.e2e.people import People, Person
+from tests.e2e.playing import Player
+
+pytestmark = pytest.mark.needs("chromium")
+
+WATCH = """
+window.peeped = [];
+new MutationObserver(() => {
+  const covered = document.querySelector(".curtain");
+  const cards = document.querySelectorAll(".card-button").length;
+  if (covered && cards) window.peeped.push(`${cards} cards behind the curtain`);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+class Post:
+    """The positions that arrived at a page: through whose eyes, and with which cards."""
+
+    def __init__(self, person: Person) -> None:
+        self._views: list[tuple[int | None, list[int] | None]] = []
+        person.page.on("websocket", self._open)
+
+    def _open(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self._views.append((message["seat"], message["view"]["hand"]))
+
+    def newest(self) -> tuple[int | None, list[int] | None]:
+        return self._views[-1]
+
+
+def curtain_for(person: Person, name: str) -> Locator:
+    curtain = person.dialog("curtain-label")
+    expect(curtain).to_contain_text(person.says("curtain-title", who=name))
+    return curtain
+
+
+def raise_curtain(person: Person, name: str) -> None:
+    curtain_for(person, name).get_by_role("button").click()
+    expect(person.cards.first).to_be_visible()
+
+
+def test_the_curtain_falls_between_turns_and_hides_every_card(people: People) -> None:
+    both = people.person("Ann and Ben")
+    both.page.add_init_script(WATCH)
+    post = Post(both)
+    both.open_table("me", "me")
+    player = Player(both)
+    for name in ("Ann", "Ben", "Ann", "Ben"):
+        curtain_for(both, name)
+        assert both.cards.count() == 0
+        assert post.newest() == (None, None), "cards came to the page while it was covered"
+        raise_curtain(both, name)
+        assert post.newest()[0] == ("Ann", "Ben").index(name)
+        player.take_a_turn()
+    curtain_for(both, "Ann")
+    assert both.page.evaluate("window.peeped") == []
+
+
+def test_the_curtain_is_still_down_after_the_page_was_loaded_again(people: People) -> None:
+    both = people.person("Ann and Ben")
+    both.page.add_init_script(WATCH)
+    both.open_table("me", "me")
+    raise_curtain(both, "Ann")
+    both.page.reload()
+    curtain_for(both, "Ann")
+    assert both.cards.count() == 0
+    assert both.page.evaluate("window.peeped") == []
+
+
+def test_whoever_waits_for_a_bot_may_look_at_their_own_cards(people: People) -> None:
+    both = people.person("Ann and Ben")
+    both.open_table("me", "me", "random")
+    for name in ("Ann", "Ben"):
+        raise_curtain(both, name)
+        Player(both).take_a_turn()
+    curtain_for(both, "Ann")

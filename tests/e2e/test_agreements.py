@@ -1,0 +1,104 @@
+"""Taking back freely what revealed nothing; asking for the rest; ending by agreement."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.people import People, Person
+from tests.e2e.playing import Player
+from tests.e2e.scenes import sit_down
+from tests.e2e.town import buildings
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def two_at_a_table(people: People) -> tuple[Person, Person]:
+    ann, bob = people.person("Ann"), people.person("Bob")
+    ann.open_table("me", "open")
+    bob.follow(ann.invitation("invite-seat", number=2))
+    ann.close_panel()
+    return ann, bob
+
+
+def test_a_step_that_revealed_nothing_is_taken_back_freely(people: People) -> None:
+    ann = people.person("Ann")
+    sit_down(ann, "me", "random")
+    player = Player(ann)
+    player.wait_for("turn")
+    player.choose(next(iter(player.offers())))
+    cards = ann.cards.count()
+    player.build()
+    player.wait_for("path")
+    assert len(buildings(ann)) == 1
+    ann.button("undo").click()
+    player.wait_for("turn")
+    assert buildings(ann) == []
+    expect(ann.cards).to_have_count(cards)
+
+
+def test_the_key_u_takes_back_as_the_button_does(people: People) -> None:
+    ann = people.person("Ann")
+    sit_down(ann, "me", "random")
+    player = Player(ann)
+    player.wait_for("turn")
+    player.choose(next(iter(player.offers())))
+    player.build()
+    player.wait_for("path")
+    ann.page.keyboard.press("u")
+    player.wait_for("turn")
+    assert buildings(ann) == []
+
+
+def test_what_was_revealed_is_taken_back_only_if_the_others_agree(people: People) -> None:
+    ann, bob = two_at_a_table(people)
+    player = Player(ann)
+    player.take_a_turn()
+    cards = ann.cards.count()
+    player.wait_for("others")
+
+    ann.button("ask-undo").last.click()
+    expect(ann.text("proposal-take-back-own")).to_be_visible()
+    expect(bob.text("proposal-take-back", who="Ann")).to_be_visible()
+    bob.button("decline").click()
+    expect(ann.text("proposal-take-back-own")).to_have_count(0)
+    expect(ann.cards).to_have_count(cards)
+
+    ann.button("ask-undo").last.click()
+    bob.button("agree").click()
+    player.wait_for("turn", "path", "discarding")
+    expect(bob.status).to_contain_text(bob.says("turn-of", who="Ann"))
+    log = bob.unfold("log")
+    expect(log.locator("s").first).to_be_visible()
+
+
+def test_whoever_asked_may_think_better_of_it(people: People) -> None:
+    ann, bob = two_at_a_table(people)
+    Player(ann).take_a_turn()
+    ann.button("ask-undo").last.click()
+    expect(bob.button("agree")).to_be_visible()
+    ann.button("withdraw").click()
+    expect(bob.button("agree")).to_have_count(0)
+    expect(ann.status).to_contain_text(ann.says("turn-of", who="Bob"))
+
+
+def test_a_game_ends_when_everybody_agrees(people: People) -> None:
+    ann, bob = two_at_a_table(people)
+    Player(ann).take_a_turn()
+    ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
+    expect(bob.text("proposal-end", who="Ann")).to_be_visible()
+    bob.button("agree").click()
+    for person in (ann, bob):
+        expect(person.heading("ended-title")).to_be_visible()
+        expect(person.text("ended-text")).to_be_visible()
+        expect(person.button("walk-scores")).to_be_enabled()
+        expect(person.page.locator(".cell.target")).to_have_count(0)
+
+
+def test_an_end_that_one_declines_is_none(people: People) -> None:
+    ann, bob = two_at_a_table(people)
+    ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
+    bob.button("decline").click()
+    expect(ann.text("proposal-end-own")).to_have_count(0)
+    expect(ann.status).to_contain_text(ann.says("your-turn"))
+    Player(ann).take_a_turn()

@@ -1,0 +1,149 @@
+"""Coming and going: leaving, a bot that stands in, coaches, those who watch, other devices."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.people import People, Person
+from tests.e2e.playing import Player
+from tests.e2e.scenes import sit_down
+from tests.e2e.town import hand, town
+
+pytestmark = pytest.mark.needs("chromium")
+TOWN_CHANGED = """[...document.querySelectorAll(".cell")]
+  .some((cell, i) => cell.getAttribute("aria-label").split(";")[0] !== old[i])"""
+"""Whether a building came or went since a list of names was made."""
+
+
+def leave(person: Person) -> None:
+    panel = person.unfold("company")
+    panel.get_by_role("button", name=person.says("leave"), exact=True).click()
+    panel.get_by_role("button", name=person.says("leave-yes"), exact=True).click()
+    expect(person.text("own-left")).to_be_visible()
+
+
+def let_bot_play(person: Person, name: str, bot: str) -> None:
+    panel = person.unfold("company")
+    row = panel.locator("li").filter(has_text=name)
+    row.get_by_role("button", name=person.says("let-bot")).click()
+    row.get_by_label(person.says("which-bot")).select_option(bot)
+    row.get_by_role("button", name=person.says("bot-plays")).click()
+    expect(row).to_contain_text(person.says("stand-in-bot", bot=person.says(f"bot-{bot}")))
+    person.close_panel()
+
+
+def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) -> None:
+    ann, bob = people.person("Ann"), people.person("Bob")
+    ann.open_table("me", "open")
+    bob.follow(ann.invitation("invite-seat", number=2))
+    ann.close_panel()
+    leave(bob)
+    expect(ann.page.locator(".seats")).to_contain_text(ann.says("left"))
+    let_bot_play(ann, "Bob", "greedy")
+    expect(bob.text("own-stand-in")).to_be_visible()
+    player = Player(ann)
+    for _ in range(2):
+        player.take_a_turn()
+        player.wait_for("turn")
+
+    bob.button("sit-again").click()
+    expect(bob.text("own-stand-in")).to_have_count(0)
+    player.take_a_turn()
+    Player(bob).wait_for("turn")
+    expect(bob.status).to_contain_text(bob.says("your-turn"))
+    Player(bob).take_a_turn()
+
+
+def test_a_coach_sees_the_cards_of_one_seat_and_cannot_play(people: People) -> None:
+    ann, coach = people.person("Ann"), people.person("Coach")
+    sit_down(ann, "me", "random")
+    Player(ann).wait_for("turn")
+    coach.visit(ann.invitation("invite-coach"))
+    expect(coach.cards.first).to_be_visible()
+    assert hand(coach) == hand(ann)
+    assert town(coach) == town(ann)
+    expect(coach.page.locator(".actions .btn")).to_have_count(0)
+    expect(coach.page.locator(".cell.target")).to_have_count(0)
+
+
+def test_whoever_watches_sees_the_board_and_nobodys_cards(people: People) -> None:
+    ann, eve = people.person("Ann"), people.person("Eve")
+    sit_down(ann, "me", "random")
+    eve.visit(ann.invitation("invite-spectator"))
+    expect(eve.board).to_be_visible()
+    expect(eve.hand).to_contain_text(eve.says("hand-hidden"))
+    expect(eve.cards).to_have_count(0)
+    ann.close_panel()
+    before = town(eve)
+    player = Player(ann)
+    player.wait_for("turn")
+    player.choose(next(iter(player.offers())))
+    player.build()
+    player.wait_for("path")
+    eve.page.wait_for_function(f"(old) => {TOWN_CHANGED}", arg=before)
+    expect(eve.page.locator(".actions .btn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["invite-spectator", "invite-coach"])
+def test_whoever_came_by_a_revoked_link_is_shown_out_with_a_word(people: People, kind: str) -> None:
+    ann, eve = people.person("Ann"), people.person("Eve")
+    sit_down(ann, "me", "random")
+    address = ann.invitation(kind)
+    eve.visit(address)
+    expect(eve.board).to_be_visible()
+    ann.dialog("invite").get_by_role("button", name=ann.says("revoke"), exact=True).click()
+    expect(eve.heading("shown-out-title")).to_be_visible()
+    expect(eve.text("shown-out-text")).to_be_visible()
+    expect(eve.board).to_have_count(0)
+
+    ann.close_panel()
+    eve.visit(ann.invitation(kind))
+    expect(eve.board).to_be_visible()
+    assert "#" not in eve.page.url, "the token stays in the address"
+
+
+def test_a_revoked_link_is_said_to_lead_nowhere(people: People) -> None:
+    ann, eve = people.person("Ann"), people.person("Eve")
+    sit_down(ann, "me", "random")
+    address = ann.invitation("invite-spectator")
+    ann.dialog("invite").get_by_role("button", name=ann.says("revoke"), exact=True).click()
+    expect(ann.dialog("invite").get_by_role("textbox")).to_have_count(0)
+    eve.watch.forgive("answered 404", "status of 404")
+    eve.visit(address)
+    expect(eve.text("unknown-link")).to_be_visible()
+    expect(eve.board).to_have_count(0)
+
+
+def test_a_seat_goes_on_on_another_device_by_its_own_link(people: People) -> None:
+    desk, sofa = people.person("Ann"), people.person("Ann")
+    sit_down(desk, "me", "random")
+    Player(desk).take_a_turn()
+    Player(desk).wait_for("turn")
+    sofa.visit(desk.invitation("invite-own"))
+    player = Player(sofa)
+    player.wait_for("turn")
+    assert hand(sofa) == hand(desk)
+    assert town(sofa) == town(desk)
+    player.take_a_turn()
+    player.wait_for("turn")
+    desk.page.wait_for_function(
+        "(now) => !(" + TOWN_CHANGED.replace("old", "now") + ")", arg=town(sofa)
+    )
+
+
+def test_an_address_without_a_right_shows_no_table(people: People) -> None:
+    ann, eve = people.person("Ann"), people.person("Eve")
+    sit_down(ann, "me", "random")
+    eve.watch.forgive("WebSocket")
+    eve.visit(f"/t/{ann.table}")
+    expect(eve.heading("closed-title")).to_be_visible()
+    expect(eve.link("to-home")).to_be_visible()
+
+
+def test_a_table_that_never_was_is_said_to_be_nowhere(people: People) -> None:
+    ann = people.person("Ann")
+    ann.watch.forgive("answered 404", "status of 404")
+    ann.visit("/t/nosuchtable00000")
+    expect(ann.heading("trouble-title")).to_be_visible()
+    expect(ann.link("to-home")).to_be_visible()

@@ -1,0 +1,75 @@
+"""What is not allowed is refused where it was tried: in words, with the rule, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.people import DESK, PHONE, People, Person
+from tests.e2e.screen import foreign, scrolling
+from tests.e2e.words import words
+
+pytestmark = pytest.mark.needs("chromium")
+LANGUAGES = [("en", "fr"), ("fr", "en")]
+FAR_AWAY, RULE, TITLE = "d1", "SL-2.2", "SL-2-2.title"
+"""A space that touches nothing in the beginning, and the rule that says so."""
+
+
+def try_far_away(person: Person) -> None:
+    person.open_table("me", "random")
+    expect(person.page.locator(".cell.target").first).to_be_attached()
+    person.space(FAR_AWAY).click()
+    expect(person.page.get_by_role("alert")).to_contain_text(RULE)
+
+
+@pytest.mark.parametrize(("language", "other"), LANGUAGES)
+def test_a_refusal_says_why_and_what_to_do_and_marks_the_space(
+    people: People, language: str, other: str
+) -> None:
+    ann = people.person("Ann", language)
+    try_far_away(ann)
+    alert = ann.page.get_by_role("alert")
+    expect(alert.locator("b")).not_to_be_empty()
+    remedy = alert.locator("p").inner_text().replace(alert.locator("b").inner_text(), "")
+    assert len(remedy.replace(RULE, "").strip()) > 10, "nothing says what would be allowed"
+    assert foreign(ann.page, language, other) == []
+    mark = ann.board.locator("rect.bad:not(.thin)").bounding_box()
+    space = ann.space(FAR_AWAY).bounding_box()
+    assert mark is not None
+    assert space is not None
+    assert space["x"] <= mark["x"] + mark["width"] / 2 <= space["x"] + space["width"]
+    assert space["y"] <= mark["y"] + mark["height"] / 2 <= space["y"] + space["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_number_of_a_rule_leads_to_its_text(people: People, language: str) -> None:
+    ann = people.person("Ann", language)
+    try_far_away(ann)
+    ann.page.get_by_role("alert").get_by_role("button", name=RULE).click()
+    opened = ann.page.locator("dialog[open]")
+    expect(opened).to_contain_text(words(language, TITLE))
+    with ann.context.expect_page() as found:
+        opened.get_by_role("link", name=ann.says("all-rules")).click()
+    expect_rule(found.value, language)
+
+
+def expect_rule(page: Page, language: str) -> None:
+    """The rules are open at this one."""
+    expect(page.locator(f"[id='{RULE}']")).to_be_in_viewport()
+    expect(page.locator(f"[id='{RULE}']")).to_contain_text(words(language, TITLE))
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_scrolls_because_of_a_refusal(people: People, size: dict[str, int]) -> None:
+    ann = people.person("Ann", "fr", PHONE if size is PHONE else DESK)
+    try_far_away(ann)
+    assert scrolling(ann.page) == []
+
+
+def test_escape_takes_the_refusal_away(people: People) -> None:
+    ann = people.person("Ann")
+    try_far_away(ann)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    expect(ann.board.locator(".bad")).to_have_count(0)

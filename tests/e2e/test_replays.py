@@ -1,0 +1,145 @@
+"""A game looked at again: scrubbed, stepped, handed on by a link, continued, saved and opened."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.people import People, Person
+from tests.e2e.playing import Player
+from tests.e2e.scenes import GOLDEN, show_record
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def scrubber(person: Person) -> Locator:
+    return person.page.get_by_role("slider", name=person.says("decision"))
+
+
+def expect_at(person: Person, ply: int) -> None:
+    expect(scrubber(person)).to_have_value(str(ply))
+    title = person.says("decision-number", number=ply) if ply else person.says("the-deal")
+    expect(person.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def houses(person: Person) -> int:
+    return person.page.locator(".town .badge, .town [class*=house]").count()
+
+
+def test_a_replay_is_stepped_by_buttons_keys_and_the_scrubber(people: People) -> None:
+    ann = people.person("Ann")
+    last = show_record(ann, ply=0)
+    expect_at(ann, 0)
+    ann.button("decision-next").click()
+    expect_at(ann, 1)
+    for key, ply in (
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", last),
+        ("ArrowRight", last),
+        ("Home", 0),
+    ):
+        ann.page.keyboard.press(key)
+        expect_at(ann, ply)
+    scrubber(ann).fill("7")
+    expect_at(ann, 7)
+    ann.button("to-end").click()
+    expect_at(ann, last)
+    ann.button("to-deal").click()
+    expect_at(ann, 0)
+
+
+def test_a_replay_plays_by_itself_until_it_is_paused(people: People) -> None:
+    ann = people.person("Ann")
+    show_record(ann, ply=0)
+    expect_at(ann, 0)
+    ann.page.keyboard.press("Space")
+    expect(ann.button("pause")).to_be_visible()
+    expect_at(ann, 2)
+    ann.page.keyboard.press("Space")
+    expect(ann.button("play")).to_be_visible()
+
+
+def test_a_link_to_a_position_opens_there_for_anybody(people: People) -> None:
+    ann, stranger = people.person("Ann"), people.person("Stranger")
+    last = show_record(ann, ply=0)
+    scrubber(ann).fill(str(last - 3))
+    expect_at(ann, last - 3)
+    expect(ann.page).to_have_url(re.compile(rf"ply={last - 3}"))
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.button("copy-link").click()
+    expect(ann.button("copied")).to_be_visible()
+    address = ann.page.evaluate("navigator.clipboard.readText()")
+    stranger.visit(address)
+    expect_at(stranger, last - 3)
+
+
+def test_other_eyes_see_other_cards(people: People) -> None:
+    ann = people.person("Ann")
+    show_record(ann, ply=5)
+    seen = []
+    for name in ann.page.locator(".left li button b").all_inner_texts():
+        eyes = ann.page.get_by_role("button", name=name)
+        eyes.click()
+        expect(eyes).to_have_attribute("aria-pressed", "true")
+        seen.append([card.get_attribute("aria-label") for card in ann.cards.all()])
+    assert all(seen)
+    assert len({str(cards) for cards in seen}) > 1
+
+
+def test_a_game_goes_on_from_a_position_at_a_new_table(people: People) -> None:
+    ann = people.person("Ann")
+    show_record(ann, ply=0)
+    scrubber(ann).fill("6")
+    expect_at(ann, 6)
+    before = ann.table
+    ann.button("continue").click()
+    ann.dialog("continue").get_by_role("button", name=ann.says("open-table")).click()
+    expect(ann.page).to_have_url(re.compile("/t/"))
+    assert ann.table != before
+    player = Player(ann)
+    player.take_a_turn()
+    player.wait_for("turn", "over")
+
+
+def test_a_saved_game_can_be_opened_again(people: People, tmp_path: Path) -> None:
+    ann, bob = people.person("Ann"), people.person("Bob")
+    last = show_record(ann, ply=0)
+    with ann.page.expect_download() as saved:
+        ann.link("record").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    bob.go_home()
+    with bob.page.expect_file_chooser() as chooser:
+        bob.button("open-record").first.click()
+    chooser.value.set_files(file)
+    expect_at(bob, 0)
+    expect(scrubber(bob)).to_have_attribute("max", str(last))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_file_that_is_no_saved_game_is_refused_in_words(
+    people: People, tmp_path: Path, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    ann.watch.forgive("answered 400", "status of 400")
+    (tmp_path / "holiday.json").write_text('{"sea": true}')
+    ann.go_home()
+    with ann.page.expect_file_chooser() as chooser:
+        ann.button("open-record").first.click()
+    chooser.value.set_files(tmp_path / "holiday.json")
+    alert = ann.page.get_by_role("alert")
+    expect(alert).to_have_text(re.compile(r"\w+ \w+ \w+.*\."))
+    assert not re.search(r"Traceback|msgspec|[a-z]-[a-z]+-[a-z]", alert.inner_text())
+    expect(ann.button("open-table")).to_be_visible()
+
+
+def test_every_golden_game_can_be_shown(people: People) -> None:
+    ann = people.person("Ann")
+    for record in GOLDEN:
+        last = show_record(ann, record=record)
+        expect_at(ann, last)
+        expect(ann.page.locator(".victory")).to_be_visible()
