@@ -6,6 +6,8 @@ export interface CitySquare {
   tile: string;
   kind: "district" | "park" | "river";
   border: boolean;
+  park: boolean;
+  river: boolean;
 }
 
 export interface TileData {
@@ -169,4 +171,6 @@ export interface Progress {
 export interface Aids {
   contracts: Progress[];
   barred: number[];
+  building: number | null;
+  reach: "anywhere" | "border" | "nowhere" | "within" | null;
 }

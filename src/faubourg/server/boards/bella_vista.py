@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -23,7 +24,8 @@ from faubourg.games.bella_vista.city import City
 from faubourg.games.bella_vista.edition import Components, TableData
 from faubourg.games.bella_vista.generator import generate
 from faubourg.games.bella_vista.layout import TileKind
-from faubourg.games.bella_vista.model import View
+from faubourg.games.bella_vista.model import Stage, View
+from faubourg.games.bella_vista.rules import Reach, number_to_build, reach
 from faubourg.server.boards import Kit
 
 
@@ -35,6 +37,10 @@ class CitySquare(Struct, frozen=True):
     """The mark of the tile that it lies on."""
     kind: TileKind
     border: bool
+    """Whether a building on it is on the border (BV-3.2)."""
+    park: bool
+    """Whether a building on it is beside a park."""
+    river: bool
 
 
 class Board(Struct, frozen=True):
@@ -65,6 +71,10 @@ class Aids(Struct, frozen=True):
     contracts: tuple[Progress, ...]
     barred: tuple[int, ...]
     """The squares that the constraint keeps every building off."""
+    building: int | None
+    """The number of the building that is to be put up now."""
+    reach: Literal["within", "border", "anywhere", "nowhere"] | None
+    """Where it may go: within the constraint, or where BV-3.5 and BV-R1 send it."""
 
 
 def board_of(table: Table[Any, Any, Any]) -> Board:
@@ -93,9 +103,12 @@ def _squares(rules: BellaVista, city: City) -> list[CitySquare]:
             rules.box.names[square],
             tile.mark,
             tile.kind,
-            bool(city.bit.get(square, 0) & city.border),
+            border=bool(bit & city.border),
+            park=bool(bit & city.beside_park),
+            river=bool(bit & city.beside_river),
         )
         for square, tile in sorted(city.tile_at.items())
+        for bit in (city.bit.get(square, 0),)
     ]
 
 
@@ -106,13 +119,26 @@ def aids_of(rules: BellaVista, view: View) -> Aids:
         for seat in range(seats)
     ]
     contracts = [(number, rules.box.parts.contracts[number]) for number in view.market]
+    building = number_to_build(view) if view.stage in _BUILDING else None
+    by_rule = None if building is None else reach(rules.box, view)[0]
     return Aids(
         contracts=tuple(
             Progress(number, needed(card, seats), tuple(progress(city, card, own) for own in masks))
             for number, card in contracts
         ),
         barred=tuple(_barred(rules, city, view)),
+        building=building,
+        reach=None if by_rule is None else _REACHES[by_rule],
     )
+
+
+_BUILDING = (Stage.BUILD, Stage.NEUTRAL)
+_REACHES: Mapping[Reach, Literal["within", "border", "anywhere", "nowhere"]] = {
+    Reach.WITHIN: "within",
+    Reach.BORDER: "border",
+    Reach.ANYWHERE: "anywhere",
+    Reach.NOWHERE: "nowhere",
+}
 
 
 def _barred(rules: BellaVista, city: City, view: View) -> list[int]:
