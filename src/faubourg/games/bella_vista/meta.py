@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import Meta
+from faubourg.core.game import RuleId
 
 META = Meta(
     key="bella_vista",
@@ -11,4 +12,5 @@ META = Meta(
     prefix="BV",
     status="draft",
     editions=("vista",),
+    bonuses=(RuleId("BV-5.1"), RuleId("BV-5.2"), RuleId("BV-5.3")),
 )
