@@ -3,55 +3,80 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from contextlib import suppress
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.browser import Browser, Visitor
+from tests.server.browser import PATIENCE, Browser, Json, Visitor
 from tests.server.conftest import Server
 
-KILLS = int(os.environ.get("FAUBOURG_KILLS", "3"))
+KILLS = int(os.environ.get("FAUBOURG_KILLS", "10"))
 TABLES = 4
 ME = {"kind": "me", "name": "Ann"}
 
 
-def play_until_cut_off(visitor: Visitor, seed: int) -> int:
-    """Draw and discard for both seats; the last number that was acknowledged."""
-    rng, last = Random(seed), visitor.state["seq"]
-    try:
-        while visitor.state["outcome"] is None:
-            seat = visitor.state["to_act"]
-            if visitor.seat != seat:
-                visitor.seat = seat
-                visitor.send(type="look", seat=seat, seq=0)
-                while visitor.state["seat"] != seat or not visitor.state["moves"]:
-                    visitor.wait_for("state")
-            visitor.play(rng.choice(visitor.state["moves"])["text"])
-            last = visitor.state["seq"]
-    except (ConnectionClosed, OSError, TimeoutError):
-        pass
-    return int(last)
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all kills: its tables grow old, its data folder has seen it all."""
+    running = Server(tmp_path_factory.mktemp("mortal") / "data", patient=True)
+    yield running
+    running.kill()
+
+
+def play_until_cut_off(visitor: Visitor, seed: int) -> None:
+    """Move, take back and propose for both seats of a shared screen until the line is cut."""
+    rng = Random(seed)
+    with suppress(ConnectionClosed, OSError, TimeoutError):
+        while visitor.state["to_act"] is not None:
+            visitor.move_by_chance(rng)
+            if rng.random() < 0.1 and visitor.state["ask_undo"]:
+                visitor.take_back()
+
+
+def wait_for_events(visitors: list[Visitor], number: int) -> None:
+    """Until so many were acknowledged at all tables together."""
+    deadline = monotonic() + PATIENCE
+    while sum(visitor.state["seq"] for visitor in visitors) < number:
+        assert monotonic() < deadline
+        sleep(0.005)
+
+
+def position(told: Json) -> Json:
+    """What one seat saw, apart from the log, which is told in parts."""
+    return {key: told[key] for key in ("seq", "view", "to_act", "moves", "totals", "outcome")}
 
 
 @pytest.mark.parametrize("kill", range(KILLS))
-def test_every_acknowledged_move_is_there_after_a_kill(tmp_path: Path, kill: int) -> None:
-    server = Server(tmp_path / "data")
-    ann = Browser(server.address)
-    tables = [ann.open_table(ME, ME, seed=n)["table"] for n in range(TABLES)]
+def test_every_acknowledged_event_is_there_after_a_kill(mortal: Server, kill: int) -> None:
+    ann = Browser(mortal.address)
+    tables = [ann.open_table(ME, ME)["table"] for _ in range(TABLES)]
     visitors = [ann.at(table, 0).__enter__() for table in tables]
     with ThreadPoolExecutor(TABLES) as pool:
         playing = [pool.submit(play_until_cut_off, v, kill) for v in visitors]
-        sleep(Random(kill).uniform(0.1, 1.0))
-        server.kill()
-        acknowledged = [future.result() for future in playing]
-    server.start()
-    for table, last in zip(tables, acknowledged, strict=True):
-        code, info = ann.get(f"/api/tables/{table}")
-        assert code == 200
-        assert info["seq"] >= last
-    server.kill()
-    assert max(acknowledged) > 3
+        wait_for_events(visitors, Random(kill).randrange(3, 40) * TABLES)
+        mortal.restart()
+        for future in playing:
+            future.result()
+    for table, cut_off in zip(tables, visitors, strict=True):
+        with ann.at(table, cut_off.state["seat"]) as again:
+            assert again.state["seq"] >= cut_off.state["seq"], "an acknowledged event was lost"
+            if again.state["seq"] == cut_off.state["seq"]:
+                assert position(again.state) == position(cut_off.state)
+            known = {(told["seq"], told["text"]) for told in cut_off.state["log"]}
+            assert known <= {(told["seq"], told["text"]) for told in again.state["log"]}
+            if again.state["to_act"] is not None:
+                again.move_by_chance(Random(kill))
+
+
+def test_a_bot_goes_on_after_a_kill_when_somebody_comes_back(fragile: Server) -> None:
+    ann = Browser(fragile.address)
+    table = ann.open_table({"kind": "bot", "bot": "planner"}, ME)["table"]
+    fragile.restart()
+    with ann.at(table, 1) as hers:
+        hers.wait_for_my_turn()
+        hers.act()

@@ -20,7 +20,7 @@ from litestar.static_files import create_static_files_router
 from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics
-from faubourg.server.errors import Forbidden, Outdated, TooMuch
+from faubourg.server.errors import Forbidden, TooMuch
 from faubourg.server.hall import Hall
 from faubourg.server.limits import Limits
 from faubourg.server.porch import Porch
@@ -72,7 +72,6 @@ CODES: tuple[tuple[type[Exception], int], ...] = (
     (Forbidden, 403),
     (TooMuch, 413),
     (StoreFailed, 503),
-    (Outdated, 409),
     (FaubourgError, 400),
 )
 

@@ -61,13 +61,14 @@ class Hall:
         async with room.lock:
             if not room.live.over:
                 raise BadOption("rematch-too-early")
-            if room.live.company.next is None:
+            while room.live.company.next is None:
                 was_at = opening.rotated(len(room.live.company.names))
                 sitting = self.store.sitting_at(room.live.id)
                 moved = [(session, was_at.index(seat)) for session, seat in sitting]
                 opened = await self._opened(opening.rematched(room.live), moved)
-                await self.happen(room, Rematched(seats[0], opened.table))
-            return room.live.company.next or ""
+                with suppress(Outdated):
+                    await self.happen(room, Rematched(seats[0], opened.table))
+            return room.live.company.next
 
     async def show(self, body: bytes, session: bytes) -> str:
         """A table that shows an uploaded record."""
@@ -129,8 +130,9 @@ class Hall:
             return
         chosen = bounded(name)
         async with room.lock:
-            if not company.is_taken(right.seat) or chosen not in ("", company.names[right.seat]):
-                await self.happen(room, Sat(right.seat, chosen))
+            while not company.is_taken(right.seat) or chosen not in ("", company.names[right.seat]):
+                with suppress(Outdated):
+                    await self.happen(room, Sat(right.seat, chosen))
 
     # What happens at a table
 
