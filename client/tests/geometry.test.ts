@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { areaBox, centre, corner, dots, joints, labels, patches, towards } from "../src/games/sunrise/geometry";
+import { areaBox, centre, corner, dots, joints, labels, patches } from "../src/games/sunrise/geometry";
+import { towards } from "../src/lib/arrows";
 import { board } from "./board";
 
 describe("squares", () => {
