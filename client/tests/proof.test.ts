@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { ScoreLine } from "../src/lib/wire";
 import { pageOf } from "../src/lib/router.svelte";
-import { houses, proof, sofar, sums } from "../src/games/sunrise/proof";
+import { houses, proof } from "../src/games/sunrise/proof";
 import { earned } from "../src/lib/score";
+import { sofar, sums } from "../src/score/steps";
 import { board } from "./board";
 
 const line = (seat: number, points: number, area?: string): ScoreLine => ({

@@ -11,3 +11,8 @@ export function earned(lines: readonly ScoreLine[], state: Pick<TableState, "sta
   if (state.outcome) return [...lines];
   return lines.filter((line) => !state.standing.some((bonus) => isSame(bonus, line)));
 }
+
+/** Points as a gain or a loss. */
+export function signed(points: number): string {
+  return points < 0 ? String(points) : `+${points}`;
+}

@@ -32,6 +32,11 @@ export class Choice {
     return true;
   }
 
+  /** Lay a move on the board that somebody suggests. */
+  adopt(text: string): void {
+    if (this.moves.some((move) => move.text === text)) this.text = text;
+  }
+
   lift(): void {
     this.text = null;
   }

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import { phrase } from "../../lib/messages";
 import type { Fact, Facts } from "../../lib/wire";
 import type { Board, View } from "./model";
-import type { Offers } from "./notation";
+import { read, type Offers } from "./notation";
 
 export function squareName(
   index: number, board: Board, view: View, offers: Offers | null, names: string[],
@@ -36,4 +36,21 @@ function standing(index: number, view: View): Fact {
   if (building.type === "park") return phrase("building-park");
   const owner = { type: "person", seat: building.seat } as const;
   return phrase("building-house", { owner, floors: building.floors });
+}
+
+/** A move in a few words. */
+export function inWords(text: string, board: Board): string {
+  const said = read(text);
+  switch (said.kind) {
+    case "house":
+      return t("since-house", { space: said.space, floors: said.floors });
+    case "park":
+      return t("since-park", { space: said.space });
+    case "stop":
+      return t("stop");
+    case "draw":
+      return t("draw-cards", { number: board.draw_instead });
+    default:
+      return text;
+  }
 }

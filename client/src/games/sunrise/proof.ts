@@ -36,19 +36,3 @@ export function houses(lines: readonly ScoreLine[]): ProofStep {
   const built = lines.filter((line) => line.facts.area === undefined).sort((a, b) => a.seat - b.seat);
   return { area: "", bonus: "houses", rule: RULES.houses, lines: built };
 }
-
-/** Points by seat of one step. */
-export function sums(step: ProofStep, seats: number): number[] {
-  const found = Array.from({ length: seats }, () => 0);
-  for (const line of step.lines) found[line.seat] = (found[line.seat] ?? 0) + line.points;
-  return found;
-}
-
-/** Points by seat of all steps up to and with this one. */
-export function sofar(steps: readonly ProofStep[], at: number, seats: number): number[] {
-  const found = Array.from({ length: seats }, () => 0);
-  for (const step of steps.slice(0, at + 1)) {
-    sums(step, seats).forEach((points, seat) => (found[seat] = (found[seat] ?? 0) + points));
-  }
-  return found;
-}
