@@ -35,12 +35,19 @@ class Company:
 
     # Seats
 
-    def sit(self, seat: int, name: str) -> None:
+    def sits(self, seat: int) -> bool:
+        """Whether the seat's person is at the table and plays for themselves."""
+        return self._taken[seat] and seat not in self._left and seat not in self.bots
+
+    def sit(self, seat: int, name: str) -> bool:
+        """Take a seat, come back to it, or change one's name: only that is no news."""
+        news = not self.sits(seat)
         self.names[seat], self._taken[seat] = name, True
         self._left.discard(seat)
         if seat in self._standins:
             self._standins.discard(seat)
             del self.bots[seat]
+        return news
 
     def leave(self, seat: int) -> None:
         self._left.add(seat)

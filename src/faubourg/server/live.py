@@ -129,9 +129,7 @@ class LiveTable:
                 self._note(seats[0], "log-agreed" if yes else "log-declined")
                 self.company.agree(seats) if yes else self.company.drop_proposal()
             case Sat(seat, name):
-                self.company.sit(seat, name)
-                self.game.names = names_of(len(self.company.names), self.company.names)
-                self._note(seat, "log-sat")
+                self._seat(seat, name)
             case Left(seat):
                 self.company.leave(seat)
                 self._note(seat, "log-left")
@@ -144,6 +142,11 @@ class LiveTable:
         self.game.bots = dict(self.company.bots)
         if settled := self.company.settled():
             self._settle(*settled)
+
+    def _seat(self, seat: int, name: str) -> None:
+        if self.company.sit(seat, name):
+            self._note(seat, "log-sat")
+        self.game.names = names_of(len(self.company.names), self.company.names)
 
     def _settle(self, seat: int, what: Agreement) -> None:
         if what == "end":

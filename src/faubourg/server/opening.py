@@ -12,7 +12,7 @@ from faubourg.core.dealing import secret_of
 from faubourg.core.errors import BadOption, BadRecord
 from faubourg.core.facts import Phrase
 from faubourg.core.record import Record, read_record
-from faubourg.core.replay import replay
+from faubourg.core.replay import Flag, IllegalStep, replay
 from faubourg.core.table import Table, bounded, names_of
 from faubourg.server import telling
 from faubourg.server.company import Company
@@ -82,7 +82,7 @@ def recorded(body: bytes) -> Charter:
     record = read_record(body)
     if len(record.moves) > MAX_MOVES:
         raise TooMuch("record-too-long", moves=len(record.moves), most=MAX_MOVES)
-    table, flags = replay(record, lenient=True)
+    table, flags = _replayed(record)
     if record.moves == () or not table.steps:
         raise BadRecord("record-empty")
     plans = tuple(
@@ -96,6 +96,17 @@ def recorded(body: bytes) -> Charter:
         reason = Phrase("record-unplayable")
         raise BadRecord("record-move", number=number, text=record.moves[number - 1], reason=reason)
     return charter
+
+
+def _replayed(record: Record) -> tuple[Table[Any, Any, Any], list[Flag]]:
+    """Old records may hold moves that today's rules refuse; one that fails is told by the first."""
+    try:
+        return replay(record)
+    except IllegalStep as refused:
+        try:
+            return replay(record, lenient=True)
+        except BadRecord:
+            raise refused from None
 
 
 def _can_be_told(charter: Charter) -> bool:

@@ -132,7 +132,7 @@ class Visit:
         if self._company_changed:
             self._company_changed = False
             await self._send(telling.info(live, self.mine, self.coached, room.here))
-        may_act = self.eyes in self.mine
+        may_act = self.eyes in self.mine and live.company.sits(self.eyes)
         now = telling.state(live, room.moment, self.eyes, self.known, may_act)
         self.known = now.seq
         await self._send(now)
@@ -212,6 +212,8 @@ class Visit:
     def _own_seat(self) -> int:
         if self.eyes is None or self.eyes not in self.mine:
             raise Forbidden("not-your-seat")
+        if not self.room.live.company.sits(self.eyes):
+            raise Forbidden("sit-first")
         return self.eyes
 
     def _own_turn(self) -> int:

@@ -10,6 +10,7 @@ message-too-long = A message has at most { $limit } characters.
 message-not-understood = The message was not understood.
 seed-with-open-seats = A deal can be chosen only where nobody else will sit; leave the seed out, or no seat open.
 seat-not-left = A bot can play for you, or for somebody who has left or lost the line.
+sit-first = Take your seat back first.
 seat-of-a-bot = A bot holds this seat already.
 game-over = The game is over.
 already-proposed = Something is proposed already; it has to be answered first.

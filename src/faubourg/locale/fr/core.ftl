@@ -36,7 +36,7 @@ undo-revealed = Des cartes ont été piochées depuis : on ne peut revenir en a
 field-missing = ce champ manque
 field-surplus = ce champ n’est pas connu ici
 field-type = il fallait { $expected }, non { $got }
-field-choice = { $got } n’est pas possible ; il fallait { $known }
+field-choice = { $got } n’est pas possible ; il fallait { $known }
 field-out-of-bounds = il fallait { $expected }
 field-wrong = { $detail }
 
@@ -54,7 +54,7 @@ record-rules = Cette partie ne peut pas être rejouée ici. { $reason }
 record-other-edition = Elle nomme l’édition « { $edition } » avec { $said }, mais cette édition est { $found } : l’une des deux a été modifiée.
 record-move = Coup { $number } de la partie, « { $text } » : { $reason }
 record-unplayable = il ne peut pas être joué dans cette position.
-record-undealable = Les coups de la partie ne laissent aucune carte à distribuer : elle ne peut pas continuer.
+record-undealable = Les coups de la partie ne laissent aucune carte à distribuer : elle ne peut pas continuer.
 record-illegal = Le coup { $number } de la partie, « { $text } », enfreint la règle { $rule }.
 record-other-result = Le résultat indiqué n’est pas celui des coups de la partie : elle a été modifiée.
 

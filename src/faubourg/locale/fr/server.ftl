@@ -10,6 +10,7 @@ message-too-long = Un message compte au plus { $limit } caractères.
 message-not-understood = Le message n’a pas été compris.
 seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou n’ouvrez aucun siège.
 seat-not-left = Un robot peut jouer pour vous, ou pour quelqu’un qui est parti ou a perdu la connexion.
+sit-first = Reprenez d’abord votre siège.
 seat-of-a-bot = Un robot tient déjà ce siège.
 game-over = La partie est terminée.
 already-proposed = Une proposition attend déjà une réponse.
