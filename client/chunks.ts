@@ -7,7 +7,7 @@ const SOURCES = join(import.meta.dirname, "src");
 const GAMES = join(SOURCES, "games");
 const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "Vignette.svelte")));
 const tableOf = (game: string): string =>
-  readdirSync(join(GAMES, game)).find((file) => file.toLowerCase() === `${game.replaceAll("-", "")}table.svelte`) ?? "";
+  readdirSync(join(GAMES, game)).find((file) => file.toLowerCase() === `${game.replaceAll(/[-_]/g, "")}table.svelte`) ?? "";
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
