@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -91,29 +92,35 @@ class Server:
         return [int(child) for task in tasks for child in task.read_text().split()]
 
 
+@contextmanager
+def serving(data: Path, patient: bool = False) -> Iterator[Server]:
+    """A server that does not outlive its test."""
+    running = Server(data, patient)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.kill()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, with the limits that it has for everybody."""
-    running = Server(tmp_path / "data")
-    yield running
-    if running.process.poll() is None:
-        running.kill()
+    with serving(tmp_path / "data") as running:
+        yield running
 
 
 @pytest.fixture
 def fragile(tmp_path: Path) -> Iterator[Server]:
     """A patient server of one's own, for a test that ends it."""
-    running = Server(tmp_path / "data", patient=True)
-    yield running
-    if running.process.poll() is None:
-        running.kill()
+    with serving(tmp_path / "data", patient=True) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One patient server for all tests that only play there; none may hurt the next."""
-    running = Server(tmp_path_factory.mktemp("house") / "data", patient=True)
-    yield running
-    assert running.process.poll() is None, "a test took the server down"
-    running.kill()
-    assert "Traceback" not in running.errors.read_text()
+    with serving(tmp_path_factory.mktemp("house") / "data", patient=True) as running:
+        yield running
+        assert running.process.poll() is None, "a test took the server down"
+        assert "Traceback" not in running.errors.read_text()

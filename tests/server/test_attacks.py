@@ -10,16 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.browser import Browser, Json, Visitor
-from tests.server.conftest import Server
+from tests.server.conftest import Server, serving
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all: no attack may hurt the next."""
-    running = Server(tmp_path_factory.mktemp("attacked") / "data")
-    yield running
-    assert running.process.poll() is None, "an attack took the server down"
-    running.kill()
+    with serving(tmp_path_factory.mktemp("attacked") / "data") as running:
+        yield running
+        assert running.process.poll() is None, "an attack took the server down"
 
 
 ME, OPEN = {"kind": "me", "name": "Ann"}, {"kind": "open"}

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.browser import PATIENCE, Browser, Json, Visitor
-from tests.server.conftest import Server
+from tests.server.conftest import Server, serving
 
 KILLS = int(os.environ.get("FAUBOURG_KILLS", "10"))
 TABLES = 4
@@ -23,9 +23,8 @@ ME = {"kind": "me", "name": "Ann"}
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all kills: its tables grow old, its data folder has seen it all."""
-    running = Server(tmp_path_factory.mktemp("mortal") / "data", patient=True)
-    yield running
-    running.kill()
+    with serving(tmp_path_factory.mktemp("mortal") / "data", patient=True) as running:
+        yield running
 
 
 def play_until_cut_off(visitor: Visitor, seed: int) -> None:

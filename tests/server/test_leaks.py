@@ -24,7 +24,7 @@ from faubourg.server.seats import token_hash
 from faubourg.server.store import Right, Store
 from faubourg.server.thinkers import Thinkers
 from tests.server.browser import Browser
-from tests.server.conftest import Server
+from tests.server.conftest import Server, serving
 from tests.server.worlds import TABLE, World, charter, played, two_worlds
 
 VIEWERS = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
@@ -161,9 +161,8 @@ def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path) -> None:
     for number, world in enumerate(two_worlds(game, seat, Random(2))):
         data = tmp_path / str(number) / "data"
         asyncio.run(furnish(data, world, rights))
-        server = Server(data, patient=True)
-        told.append([overheard(server, role, viewer) for role, viewer in roles.items()])
-        server.kill()
+        with serving(data, patient=True) as server:
+            told.append([overheard(server, role, viewer) for role, viewer in roles.items()])
     assert told[0] == told[1]
     assert all(len(heard) > 9 for heard in told[0])
 

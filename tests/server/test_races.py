@@ -8,7 +8,7 @@ from json import loads
 from threading import Barrier
 
 from tests.server.browser import Browser, Visitor
-from tests.server.conftest import Server
+from tests.server.conftest import Server, serving
 from tests.server.test_seating import ME, OPEN
 
 CLIENTS = 8
@@ -67,19 +67,16 @@ def test_two_servers_over_one_folder_keep_one_log(fragile: Server) -> None:
     ann, bob = Browser(fragile.address), Browser(fragile.address)
     opened = ann.open_table(ME, OPEN)
     table, token = opened["table"], opened["links"][0]["token"]
-    second = Server(fragile.data, patient=True)
-    with ann.at(table, 0) as here:
+    with serving(fragile.data, patient=True) as second, ann.at(table, 0) as here:
         bob.address = second.address
         assert bob.enter(table, token, "Bob")[0] == 200
         here.send(type="play", seq=1, text="++")
         assert here.wait_for("stale")["seq"] == 2
         here.wait_until(lambda: here.state["seq"] == 2)
         here.play("++")
-    bob.address = fragile.address
-    assert bob.get(f"/api/tables/{table}")[1]["seq"] == 3
-    carl = Browser(second.address)
-    assert carl.enter(table, token, "Carl")[0] == 200
-    second.kill()
+        assert ann.get(f"/api/tables/{table}")[1]["seq"] == 3
+        carl = Browser(second.address)
+        assert carl.enter(table, token, "Carl")[0] == 200
     fragile.restart()
-    told = bob.get(f"/api/tables/{table}")[1]
+    told = ann.get(f"/api/tables/{table}")[1]
     assert (told["seq"], told["seats"][1]["name"]) == (4, "Carl")

@@ -52,7 +52,7 @@ async def page(table_id: FromPath[str] = "", game: FromPath[str] = "") -> Respon
 
 @get([f"/{name}" for name in ROOT_FILES], include_in_schema=False)
 async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    name = request.url.path.lstrip("/")
+    name = request.url.path.strip("/")
     return _file(name, ROOT_FILES[name])
 
 
@@ -83,6 +83,8 @@ def _told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble
             code = next(code for kind, code in CODES if isinstance(error, kind))
         case HTTPException():
             phrase, code = Phrase("bad-request", {"detail": error.detail}), error.status_code
+        case RecursionError():
+            phrase, code = Phrase("bad-request", {"detail": "nested too deeply"}), 400
         case _:
             logger.exception("request failed", path=request.url.path)
             phrase, code = Phrase("server-failed"), 500

@@ -30,4 +30,11 @@ def new_session() -> tuple[bytes, Cookie]:
 def is_same_origin(connection: AnyConnection) -> bool:
     """Whether a page of ours opened this connection, or a program that is no browser."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    return origin is None or _host_of(origin) == connection.headers.get("host", "")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None

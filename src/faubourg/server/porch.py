@@ -23,7 +23,6 @@ HEADERS = {
 }
 COSTLY = ("/api/records", "/api/tables", "/fork", "/rematch", "/story")
 """Requests that open a table or tell a whole game, by the end of their path."""
-TOO_MANY = "too-many-requests"
 POLICY_VIOLATION = 1008
 logger = structlog.get_logger()
 
@@ -38,29 +37,31 @@ class Porch:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
             await self._app(scope, receive, send)
+        elif "\0" in scope["path"]:
+            await _turn_away(scope, send, 400, Phrase("bad-request", {"detail": "a null byte"}))
         elif not self._admits(scope):
-            await self._turn_away(scope, send)
+            await _turn_away(scope, send, 429, Phrase("too-many-requests"))
         elif scope["type"] == ScopeType.HTTP:
             await self._app(scope, receive, _hardened(send))
         else:
             await self._app(scope, receive, send)
 
     def _admits(self, scope: Scope) -> bool:
-        cost = self._limits.opening_costs if scope["path"].endswith(COSTLY) else 1
+        cost = self._limits.opening_costs if scope["path"].rstrip("/").endswith(COSTLY) else 1
         address, *_ = scope.get("client") or ("",)
         return self._doorkeeper.admits(address, cost)
 
-    async def _turn_away(self, scope: Scope, send: Send) -> None:
-        metrics.REFUSED.labels(TOO_MANY).inc()
-        logger.info("request refused", why=TOO_MANY, path=scope["path"])
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": TOO_MANY})
-            return
-        body = msgspec.json.encode(Trouble(Phrase(TOO_MANY)))
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5")]
-        headers += HEADERS.items()
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+async def _turn_away(scope: Scope, send: Send, status: int, phrase: Phrase) -> None:
+    metrics.REFUSED.labels(phrase.key).inc()
+    logger.info("request refused", why=phrase.key, code=status, path=scope["path"])
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": phrase.key})
+        return
+    body = msgspec.json.encode(Trouble(phrase))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), *HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _hardened(send: Send) -> Send:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -65,12 +66,14 @@ class _Server(uvicorn.Server):
 
 
 def serve(place: Place, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; being told to is no failure."""
     set_up_logs()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     answer_promptly()
     listening = listen(place)
     config = uvicorn.Config(
         make_app(place.data, place.workers, place.limits, place.shared_address),
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
         ws_max_size=4 * MAX_MESSAGE,

@@ -14,6 +14,7 @@ MAX_NAME = 40
 MAX_RECORD = 262_144
 
 Name: TypeAlias = Annotated[str, Meta(max_length=MAX_NAME)]
+Seed: TypeAlias = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 Key: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -43,7 +44,7 @@ class TableWish(Exact, frozen=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
     edition: Key | None = None
     options: dict[Key, str | int] = {}
-    seed: int | None = None
+    seed: Seed | None = None
     """The same deal again; only where nobody else will sit, who could be dealt a known hand."""
 
 
