@@ -54,6 +54,13 @@ def test_one_house_of_five_floors_beats_any_number_of_four(area: str) -> None:
     assert ranked(built(area, "444", "5", "4444"), area) == {"b": 1, "c": 2, "a": 3}
 
 
+@pytest.mark.rule("SL-5.2")
+def test_a_bonus_for_height_shows_the_tallest_houses_only() -> None:
+    state = position(town(b1="a2", c1="a1", d1="a2", e1="b3", b2="b2"))
+    shown = {line.seat: line.spaces for line in bonus_lines(state, "A1")}
+    assert shown == {0: ("b1", "d1"), 1: ("e1",)}
+
+
 @AREAS
 @pytest.mark.rule("SL-5.2")
 def test_among_houses_of_five_floors_the_number_decides(area: str) -> None:

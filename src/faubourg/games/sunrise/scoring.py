@@ -93,8 +93,8 @@ def bonuses(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ..
         area_bonus(box, number, tuple(houses_on(town, spaces)), seats, ties)
         for number, (_, spaces) in enumerate(box.areas)
     )
-    every_house = houses_on(town, box.spaces)
-    by_seat = [largest_group(box, tuple(_of(seat, every_house))) for seat in range(seats)]
+    everywhere = houses_on(town, box.spaces)
+    by_seat = [largest_group(box, tuple(_of(seat, everywhere))) for seat in range(seats)]
     ranked = [(len(own),) if own else None for own in by_seat]
     groups_of_all = _awards(box, ties, RuleId("SL-5.4"), "C", ranked, by_seat)
     return (*chain.from_iterable(areas), *groups_of_all)
@@ -106,8 +106,8 @@ def area_bonus(
 ) -> tuple[ScoreLine, ...]:
     """SL-5.2, SL-5.3 — the bonus of one corner area. A move changes one of them at most."""
     area, _ = box.areas[number]
-    rule, worth = _AREA_BONUSES[area.bonus]
-    by_seat = [_of(seat, houses) for seat in range(seats)]
+    rule, counted, worth = _AREA_BONUSES[area.bonus]
+    by_seat = [counted(box, _of(seat, houses)) for seat in range(seats)]
     ranked = [worth(box, own) for own in by_seat]
     return tuple(_awards(box, ties, RuleId(rule), area.name, ranked, by_seat))
 
@@ -120,6 +120,17 @@ def tallest(box: Box, own: Houses) -> Worth | None:
     """SL-5.2, SL-R4, SL-R6 — the height of one's tallest houses, then how many are that tall."""
     heights = [h.floors for _, h in own if h.floors >= box.parts.lowest_counted]
     return (max(heights), heights.count(max(heights))) if heights else None
+
+
+def tallest_houses(box: Box, own: Houses) -> Houses:
+    """SL-5.2, SL-R6 — the houses that count where height counts: one's tallest."""
+    best = tallest(box, own)
+    return [each for each in own if best and each[1].floors == best[0]]
+
+
+def every_house(_: Box, own: Houses) -> Houses:
+    """SL-5.3 — all count where houses are counted."""
+    return own
 
 
 def most(_: Box, own: Houses) -> Worth | None:
@@ -136,9 +147,10 @@ def largest_group(box: Box, own: Standing) -> Houses:
     return [(space, at[space]) for space in sorted(largest)]
 
 
-_AREA_BONUSES: dict[str, tuple[str, Callable[[Box, Houses], Worth | None]]] = {
-    "tallest": ("SL-5.2", tallest),
-    "most": ("SL-5.3", most),
+Counted: TypeAlias = Callable[[Box, Houses], Houses]
+_AREA_BONUSES: dict[str, tuple[str, Counted, Callable[[Box, Houses], Worth | None]]] = {
+    "tallest": ("SL-5.2", tallest_houses, tallest),
+    "most": ("SL-5.3", every_house, most),
 }
 
 
