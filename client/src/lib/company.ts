@@ -1,8 +1,15 @@
 /** Who sits at a table, in words; and what may be done about a seat. */
-import { t } from "./i18n.svelte";
+import { i18n, t } from "./i18n.svelte";
 import type { Invitation } from "./links";
 import { phrase } from "./messages";
 import type { Phrase, SeatInfo, TableInfo } from "./wire";
+
+/** What to call whoever sits there: a bot without a name of its own goes by its kind. */
+export function shownName(name: string, seat: number, bot?: string | null): string {
+  const kind = bot ?? name;
+  if ((!name || name === kind) && i18n.messages.has(`bot-${kind}`)) return t(`bot-${kind}`);
+  return name || t("seat-name", { number: seat + 1 });
+}
 
 export function isFree(seat: SeatInfo): boolean {
   return !seat.taken && !seat.bot;
@@ -37,7 +44,7 @@ export function isMyTurn(info: TableInfo): boolean {
 export function mayHandOver(info: TableInfo, seat: number): boolean {
   const found = info.seats[seat];
   if (!found || found.bot || info.over || !info.mine.length) return false;
-  return info.mine.includes(seat) || (found.taken && (found.left || !found.here));
+  return info.mine.includes(seat) || found.left || !found.here;
 }
 
 export function maySitDown(info: TableInfo, seat: number): boolean {

@@ -1,7 +1,7 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
+import { shownName } from "./company";
 import { Connection, playUrl, type Line } from "./connection";
-import { t } from "./i18n.svelte";
 import { merged, standing } from "./log";
 import { news, Playback } from "./playback.svelte";
 import { rememberInfo } from "./tables";
@@ -41,7 +41,7 @@ export class Room {
   waiting = $derived(this.underway || this.line !== "open");
 
   names = $derived(
-    (this.info?.seats ?? []).map((seat, i) => seat.name || t("seat-name", { number: i + 1 })),
+    (this.info?.seats ?? []).map((seat, i) => shownName(seat.name, i, seat.bot)),
   );
   shared = $derived((this.info?.mine.length ?? 0) > 1);
   myTurn = $derived(
