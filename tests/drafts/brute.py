@@ -32,12 +32,14 @@ Draft = frozenset[Placed]
 class Wall:
     """All squares of a façade with the tile that each belongs to."""
 
-    def __init__(self, tiles: Sequence[Placed]) -> None:
-        self.tiles = [*tiles]
+    def __init__(self, tiles: Sequence[Placed], below: Wall | None = None) -> None:
+        """The tiles alone, or on top of those of another wall."""
+        self.tiles: list[Placed] = [*(below.tiles if below else ()), *tiles]
         self.squares: dict[tuple[int, int], int] = {(DOOR, 0): -1}
+        self.squares.update(below.squares if below else {})
         self.whole = True
-        for number, placed in enumerate(self.tiles):
-            for square in squares_of(placed):
+        for number in range(len(self.tiles) - len(tiles), len(self.tiles)):
+            for square in squares_of(self.tiles[number]):
                 self.whole = self.whole and square not in self.squares
                 self.squares[square] = number
 
@@ -65,7 +67,7 @@ class Wall:
         return kind != "door" or all(row == 0 for _, row in own)
 
     def neighbours(self, number: int) -> set[int]:
-        own = {square for square, owner in self.squares.items() if owner == number}
+        own = squares_of(self.tiles[number])
         near = {(c + x, r + y) for c, r in own for x, y in SIDES}
         return {self.squares[square] for square in near if square in self.squares} - {number}
 
@@ -84,17 +86,17 @@ def squares_of(placed: Placed) -> list[tuple[int, int]]:
     return [(placed.column + c, placed.row + r) for c, r in shape]
 
 
-def stands(old: Sequence[Placed], new: Sequence[Placed], free: bool) -> bool:
+def stands(old: Wall, new: Sequence[Placed], free: bool) -> bool:
     """Whether the new tiles may be built together on the old ones."""
-    wall = Wall([*old, *new])
-    added = range(len(old), len(old) + len(new))
+    wall = Wall(new, old)
+    added = range(len(old.tiles), len(wall.tiles))
     if not wall.whole or not all(wall.lies_well(number) for number in added):
         return False
     if free and not all(
         any(wall.is_good(near, number) for near in wall.neighbours(number)) for number in added
     ):
         return False
-    reached = {-1, *range(len(old))}
+    reached = {-1, *range(len(old.tiles))}
     while more := {
         number
         for number in set(added) - reached
@@ -120,52 +122,55 @@ def all_drafts(
     old: Sequence[Placed], hand: Sequence[Tile], free: bool, turning: bool
 ) -> set[Draft]:
     """Every set of placements that may be built: subsets of the hand, laid from the ground up."""
-    far = 1 + sum(4 for _ in hand)
+    far, bare = 1 + 4 * len(hand), Wall(old)
     found: set[Draft] = set()
     seen: set[Draft] = set()
     spots = {tile: [*everywhere(old, tile, far, turning)] for tile in hand}
     begun: list[tuple[tuple[Placed, ...], tuple[Tile, ...]]] = [((), tuple(hand))]
     for laid, rest in begun:
-        wall = Wall([*old, *laid])
+        wall = Wall(laid, bare)
         for tile in set(rest):
             at = rest.index(tile)
             for placed in spots[tile]:
                 draft = frozenset((*laid, placed))
-                if draft in seen or any(square in wall.squares for square in squares_of(placed)):
-                    continue
-                if not _rests(wall, placed):
+                if draft in seen or not _rests(wall, placed):
                     continue
                 seen.add(draft)
-                if stands(old, [*laid, placed], free):
+                if stands(bare, [*laid, placed], free):
                     found.add(draft)
                 begun.append(((*laid, placed), (*rest[:at], *rest[at + 1 :])))
     return found
 
 
 def _rests(wall: Wall, placed: Placed) -> bool:
-    """Whether the tile lies well on what is there; and nothing lies above it."""
-    whole = Wall([*wall.tiles, placed])
-    return whole.lies_well(len(wall.tiles)) and not any(
+    """Whether the tile can be let down there: the way is free, and it lies well."""
+    if any(
         (column, above) in wall.squares
         for column, row in squares_of(placed)
         for above in range(row, ROWS)
+    ):
+        return False
+    on_something = any(
+        row == 0 or (column, row - 1) in wall.squares for column, row in squares_of(placed)
     )
+    return on_something and Wall([placed], wall).lies_well(len(wall.tiles))
 
 
 def all_pairs(old: Sequence[Placed], hand: Sequence[Tile], free: bool) -> set[Draft]:
     """Drafts of one or two tiles among all placements whatsoever, in no order."""
     spots = {tile: [*everywhere(old, tile, 5, False)] for tile in hand}
-    taken = Wall(old).squares
+    bare = Wall(old)
+    taken = bare.squares
     clear = {
         tile: [p for p in where if not any(square in taken for square in squares_of(p))]
         for tile, where in spots.items()
     }
-    single = {frozenset([p]) for tile in hand for p in clear[tile] if stands(old, [p], free)}
+    single = {frozenset([p]) for tile in hand for p in clear[tile] if stands(bare, [p], free)}
     pairs = {
         frozenset([p, q])
         for a, b in combinations(hand, 2)
         for p, q in product(clear[a], clear[b])
-        if stands(old, [p, q], free)
+        if stands(bare, [p, q], free)
     }
     return single | pairs
 
