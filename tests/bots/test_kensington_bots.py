@@ -55,7 +55,8 @@ def test_a_roof_goes_where_it_covers_most(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_a_token_is_spent_on_roofs_when_there_is_much_to_cover(bot: str) -> None:
-    state = position("+V3@1 +V2@1 -V3@-1 -V2@-1", tokens=(2, 1))
+    towers = "+V3@1 +V2@1 +V2@1 -V3@-1 -V2@-1 -V2@-1"
+    state = empty_middle(position(towers, tokens=(3, 1)), keep="^H1 ^H2 -H1")
     assert first_choice(bot, state).startswith("?^")
 
 

@@ -30,7 +30,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.rules import birds_seen, drafts, elevation
+from faubourg.games.kensington.rules import birds_seen, drafts, elevation, landing_row
 
 
 def plan(
@@ -52,22 +52,21 @@ def plan(
 def _best_builds(
     rules: Kensington, state: State, judge: Judge, budget: Budget
 ) -> dict[Move, float]:
-    """Every move of the draft by the best finish that contains it."""
-    best: dict[Move, float] = {}
+    """Every move by the best finish that contains it: whatever can be laid now can be laid first."""
     openings = [*rules.moves(state)]
-    worst = float("-inf")
+    at = elevation(rules.box, state, state.seat)
+    lays = {
+        Placed(move.tile, move.column, landing_row(rules.box, at, move), move.turn): move
+        for move in openings
+        if isinstance(move, Lay)
+    }
+    best: dict[Move, float] = {}
     for draft, finish, worth in _finishes(rules, state, judge, budget):
-        begun = [finish] if not draft else [move for move in openings if _lays(move, draft)]
+        begun = [lays[placed] for placed in draft if placed in lays] if draft else [finish]
         for move in begun:
-            best[move] = max(worth, best.get(move, worst))
+            best[move] = max(worth, best.get(move, worth))
     least = min(best.values(), default=0.0) - 1
     return {move: best.get(move, least) for move in openings}
-
-
-def _lays(move: Move, draft: Sequence[Placed]) -> bool:
-    return isinstance(move, Lay) and any(
-        (move.tile, move.column, move.turn) == (each.tile, each.column, each.turn) for each in draft
-    )
 
 
 def _finishes(
