@@ -52,7 +52,7 @@ def plan(
 def _best_builds(
     rules: Kensington, state: State, judge: Judge, budget: Budget
 ) -> dict[Move, float]:
-    """Every move by the best finish that contains it: whatever can be laid now can be laid first."""
+    """Every move by the best finish with it: what can be laid now can be laid first."""
     openings = [*rules.moves(state)]
     at = elevation(rules.box, state, state.seat)
     lays = {

@@ -98,7 +98,7 @@ KG-2-2 =
     .tile-due-remedy = The turn goes on once it lies open.
     .no-tile-due = Nobody is taking a tile from the middle now.
     .no-tile-due-remedy = Tiles are turned up when somebody takes one.
-    .other-back = { $tile } cannot be the tile that was touched, { $back }.
+    .other-back = The tile that was touched, { $back }, cannot be { $tile }.
     .other-back-remedy = Only a tile with that back that is left in the middle can be turned up.
 
 KG-2-3 =
@@ -125,7 +125,7 @@ KG-2-5 =
     .text =
         You may then build the tile just taken and the tiles of your warehouse: three at the most, in any order.
         You may also put them together first and join them to the building as a unit (KG-R1).
-    .not-at-hand = { $tile } is not at hand.
+    .not-at-hand = You do not have { $tile } at hand.
     .not-at-hand-remedy = { $number ->
         [0] Nothing is left to be built: finish your turn.
        *[other] At hand: { $hand }.
@@ -155,7 +155,7 @@ KG-3-1 =
     .title = One building from the door
     .text =
         Your building starts from the door, and every tile joins this one building: it shares a side with it.
-    .apart = { $tile } would touch nothing there.
+    .apart = There { $tile } would touch nothing.
     .apart-remedy = { $others ->
         [0] It must share a side with your building.
        *[other] It must share a side with your building, and the other tiles at hand cannot bridge the distance.
@@ -166,7 +166,7 @@ KG-3-2 =
     .text =
         Window tiles stand the right way up and are never turned.
         No tile is ever laid mirrored.
-    .turned = { $tile } cannot be turned.
+    .turned = You cannot turn { $tile }.
     .turned-remedy = Lay it the right way up.
 
 KG-3-3 =
@@ -181,7 +181,7 @@ KG-3-4 =
     .text =
         A window tile needs at least one good neighbour, that is, a tile that shares a side with it and is one of these:
         a window tile of the same light, a door, a brick tile or a roof.
-    .wrong-light = { $tile } would touch only windows of the other light there.
+    .wrong-light = There { $tile } would touch only windows of the other light.
     .wrong-light-remedy = { $others ->
         [0] One of its sides must touch a window of its own light, a door, a brick or a roof.
        *[other] One of its sides must touch a window of its own light, a door, a brick or a roof, and no other tile at hand can provide that.
@@ -191,7 +191,7 @@ KG-3-5 =
     .title = Doors on the ground floor
     .text =
         A red door stands on the ground floor, beside any tile or another door.
-    .upstairs = { $tile } would stand above the ground floor.
+    .upstairs = There { $tile } would stand above the ground floor.
     .upstairs-remedy = Put it on the ground beside your building.
 
 KG-3-6 =
@@ -199,7 +199,7 @@ KG-3-6 =
     .text =
         A roof goes on top of any tiles.
         Nothing is ever built on a roof, not even another roof; squares of one roof tile may lie above one another.
-    .on-roof = { $tile } would lie on a roof, in column { $columns }.
+    .on-roof = There { $tile } would lie on a roof, in column { $columns }.
     .on-roof-remedy = Choose columns without a roof.
 
 KG-3-7 =
@@ -303,7 +303,7 @@ KG-R1 =
         For a window tile that is a window of its own light, a door, a brick or a roof; for a roof, a brick or a door it is anything.
         Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
         With the option “units” set to “free”, new tiles serve one another: then two such tiles may join together.
-    .loose = { $tiles } would not be joined to the building: good contact does not reach that far.
+    .loose = Good contact does not reach { $tiles }: that would not be joined to the building.
     .loose-remedy = Lay another tile that joins it, or take it back.
     .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
     .stranded-remedy = Join what you have laid first, or take it back.
@@ -346,14 +346,14 @@ KG-R7 =
         Under each column of a roof tile lies a square of a tile that is not a roof, never the bare ground.
         Roofs stay upright like the windows, unless the option “turning_roofs” allows to turn them.
         Every square of a roof tile counts as roof, and roofs, bricks and doors need no particular light beside them.
-    .turned = { $tile } may not be turned.
+    .turned = You may not turn { $tile }.
     .turned-remedy = Lay it as it is: in this game roofs stay upright.
-    .no-way = { $tile } cannot be turned in that way.
+    .no-way = You cannot turn { $tile } in that way.
     .no-way-remedy = { $ways ->
         [one] There is only one way to lay it.
        *[other] There are { $ways } ways to lay it.
     }
-    .on-ground = { $tile } would lie on the bare ground.
+    .on-ground = There { $tile } would lie on the bare ground.
     .on-ground-remedy = Put it on top of tiles.
 
 KG-R8 =
@@ -396,9 +396,9 @@ KG-R12 =
     .text =
         The plot of the program has 64 columns and 32 rows, with the starting door in the middle.
         Beyond it is the table’s edge.
-    .off-plot = { $tile } would stick out over the edge of the plot.
+    .off-plot = There { $tile } would stick out over the edge of the plot.
     .off-plot-remedy = The plot has { $columns } columns.
-    .too-high = { $tile } would reach higher than the plot.
+    .too-high = There { $tile } would reach higher than the plot.
     .too-high-remedy = The plot has { $rows } rows.
 
 ## Words

@@ -98,7 +98,7 @@ KG-2-2 =
     .tile-due-remedy = Le tour continue dès qu’elle est visible.
     .no-tile-due = Personne ne prend de tuile au centre en ce moment.
     .no-tile-due-remedy = On retourne une tuile quand quelqu’un en prend une.
-    .other-back = { $tile } ne peut pas être la tuile touchée, { $back }.
+    .other-back = La tuile touchée, { $back }, ne peut pas être { $tile }.
     .other-back-remedy = Seule une tuile de ce dos qui reste au centre peut être retournée.
 
 KG-2-3 =
@@ -125,7 +125,7 @@ KG-2-5 =
     .text =
         Vous pouvez ensuite construire la tuile prise et les tuiles de votre entrepôt : trois au plus, dans l’ordre de votre choix.
         Vous pouvez aussi les assembler d’abord et les rattacher à l’immeuble comme une unité (KG-R1).
-    .not-at-hand = { $tile } n’est pas disponible.
+    .not-at-hand = Parmi vos tuiles, il n’y a pas { $tile }.
     .not-at-hand-remedy = { $number ->
         [0] Il ne reste rien à construire : finissez votre tour.
        *[other] Disponible : { $hand }.
@@ -191,7 +191,7 @@ KG-3-5 =
     .title = Les portes au rez-de-chaussée
     .text =
         Une porte rouge se dresse au rez-de-chaussée, contre n’importe quelle tuile ou une autre porte.
-    .upstairs = { $tile } serait au-dessus du rez-de-chaussée.
+    .upstairs = À cet endroit, { $tile } serait au-dessus du rez-de-chaussée.
     .upstairs-remedy = Posez-la au sol, contre votre immeuble.
 
 KG-3-6 =
@@ -199,7 +199,7 @@ KG-3-6 =
     .text =
         Un toit se pose sur les tuiles de votre choix.
         On ne construit jamais rien sur un toit, pas même un autre toit ; les cases d’une même tuile-toit peuvent se superposer.
-    .on-roof = { $tile } reposerait sur un toit, colonne { $columns }.
+    .on-roof = À cet endroit, { $tile } reposerait sur un toit, colonne { $columns }.
     .on-roof-remedy = Choisissez des colonnes sans toit.
 
 KG-3-7 =
@@ -303,7 +303,7 @@ KG-R1 =
         Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un mur ou un toit ; pour un toit, un mur ou une porte, n’importe quoi.
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
         Avec l’option « units » réglée sur « free », les nouvelles tuiles se servent les unes aux autres : deux telles tuiles peuvent alors rejoindre l’immeuble ensemble.
-    .loose = { $tiles } ne serait pas rattaché à l’immeuble : aucun bon contact ne va jusque-là.
+    .loose = Aucun bon contact ne va jusqu’à { $tiles } : l’immeuble ne serait pas d’un seul tenant.
     .loose-remedy = Posez une autre tuile qui fasse le lien, ou reprenez-la.
     .stranded = Avec { $tile } à cet endroit, { $loose } ne pourrait plus être rattaché à l’immeuble.
     .stranded-remedy = Rattachez d’abord ce que vous avez posé, ou reprenez-le.
@@ -346,14 +346,14 @@ KG-R7 =
         Sous chaque colonne d’une tuile-toit se trouve une case d’une tuile qui n’est pas un toit, jamais le sol nu.
         Les toits restent droits comme les fenêtres, sauf si l’option « turning_roofs » permet de les tourner.
         Chaque case d’une tuile-toit est du toit, et les toits, murs et portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
-    .turned = { $tile } ne peut pas être tourné.
+    .turned = Vous ne pouvez pas tourner { $tile }.
     .turned-remedy = Posez-le tel quel : dans cette partie, les toits restent droits.
     .no-way = On ne peut pas tourner { $tile } de cette façon.
     .no-way-remedy = { $ways ->
         [one] Il n’y a qu’une façon de le poser.
        *[other] Il y a { $ways } façons de le poser.
     }
-    .on-ground = { $tile } reposerait sur le sol nu.
+    .on-ground = À cet endroit, { $tile } reposerait sur le sol nu.
     .on-ground-remedy = Posez-le sur des tuiles.
 
 KG-R8 =
@@ -396,9 +396,9 @@ KG-R12 =
     .text =
         Le terrain du programme compte 64 colonnes et 32 rangées, avec la porte de départ au milieu.
         Au-delà, c’est le bord de la table.
-    .off-plot = { $tile } dépasserait du bord du terrain.
+    .off-plot = À cet endroit, { $tile } dépasserait du bord du terrain.
     .off-plot-remedy = Le terrain compte { $columns } colonnes.
-    .too-high = { $tile } monterait plus haut que le terrain.
+    .too-high = À cet endroit, { $tile } monterait plus haut que le terrain.
     .too-high-remedy = Le terrain compte { $rows } rangées.
 
 ## Mots
