@@ -17,7 +17,7 @@ from typing import Any
 
 BENCH = Path(__file__).resolve().parent
 PEERS = BENCH.parent / ".peers" / ("Scripts" if os.name == "nt" else "bin") / "python"
-SEATS = (2, 3, 4)
+SEATS = {"sunrise": (2, 3, 4), "kensington": (2, 3, 4, 5)}
 REFERENCE = 3
 YARDSTICK = "catanatron"
 
@@ -32,8 +32,10 @@ def run(python: Path, script: str, *arguments: str) -> list[dict[str, Any]]:
 
 def measured(seconds: float) -> Iterator[dict[str, Any]]:
     time = ("--seconds", str(seconds))
-    for seats in SEATS:
-        yield from run(Path(sys.executable), "rules.py", *time, "--seats", str(seats))
+    for game, numbers in SEATS.items():
+        for seats in numbers:
+            table = ("--game", game, "--seats", str(seats))
+            yield from run(Path(sys.executable), "rules.py", *time, *table)
     yield from run(PEERS, "peer_catanatron.py", *time)
     yield from run(PEERS, "peer_openspiel.py", *time)
 
@@ -43,7 +45,8 @@ def rate(figures: dict[str, Any], what: str) -> float:
 
 
 def report(rows: list[dict[str, Any]]) -> None:
-    ours = next(r for r in rows if r["peer"] == "faubourg" and r["seats"] == REFERENCE)
+    own = [row for row in rows if row["peer"] == "faubourg" and row["seats"] == REFERENCE]
+    ours = own[0]
     print(f"{'engine and game':<34}{'seats':>6}{'decisions/s':>13}", end="")
     print(f"{'plies/s':>11}{'games/s':>9}{'ratio':>8}")
     for row in rows:
@@ -52,9 +55,10 @@ def report(rows: list[dict[str, Any]]) -> None:
         figures = f"{rate(row, 'decisions'):>13,.0f}{rate(row, 'plies'):>11,.0f}"
         print(f"{name:<34}{row['seats']:>6}{figures}{rate(row, 'games'):>9,.1f}{ratio:>8.2f}")
     peer = next(row for row in rows if row["peer"] == YARDSTICK)
-    times = rate(ours, "decisions") / rate(peer, "decisions")
     print(f"\nratio: decisions/s of faubourg {ours['game']} with {REFERENCE} seats over the row's")
-    print(f"faubourg {ours['game']} makes {times:.2f} times the decisions of {YARDSTICK}")
+    for row in own:
+        times = rate(row, "decisions") / rate(peer, "decisions")
+        print(f"faubourg {row['game']} makes {times:.2f} times the decisions of {YARDSTICK}")
 
 
 if __name__ == "__main__":

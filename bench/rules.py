@@ -1,6 +1,6 @@
 """Random play by the readable rules: every legal move listed at every decision.
 
-python3 dev.py run python bench/rules.py --game sunrise --seats 3 --seconds 5
+python3 dev.py run python bench/rules.py --game kensington --seats 3 --seconds 5
 """
 
 from __future__ import annotations

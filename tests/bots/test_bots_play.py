@@ -114,4 +114,5 @@ def test_the_planner_says_which_games_it_plays() -> None:
     with pytest.raises(Unknown) as caught:
         find_bot("planner").advise(rules, None, Random(1), Budget())
     said = messages("en").say(caught.value.phrase)
-    assert said == "The bot “planner” does not play chess. It plays sunrise."
+    assert said.startswith("The bot “planner” does not play chess. It plays ")
+    assert "sunrise" in said

@@ -14,7 +14,7 @@ from tests.cli.shell import COMMAND, Shell
 CASES = {
     "unknown game": (
         ("play", "go"),
-        "There is no game “go”. Games: bella_vista and sunrise.",
+        "There is no game “go”. Games: ",
         "Il n’y a pas de jeu « go ».",
     ),
     "unknown edition": (

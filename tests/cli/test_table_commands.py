@@ -156,6 +156,6 @@ def test_undo_is_refused_once_cards_were_drawn(table: Terminal) -> None:
     table.ask("++", MY_MOVE)
     table.ask("++", MY_MOVE)
     assert len(hand(table)) == 7
-    assert "Cards have been drawn since" in table.ask("undo", MY_MOVE)
+    assert "Something has been revealed since" in table.ask("undo", MY_MOVE)
     assert len(hand(table)) == 7
     assert "Your hand is over the limit of 5 cards." in table.ask("e6", MY_MOVE)

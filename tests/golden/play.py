@@ -5,28 +5,30 @@ The records are kept as they were played; only a change of format or of the rule
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from faubourg.bots import choose, find_bot
 from faubourg.cli.annotate import AnyTable, annotated
 from faubourg.core.catalogue import find_rules
+from faubourg.core.game import AnyRules
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import BuildHouse, BuildPark, Draw, Move
+from tests.golden import kensington
 
 FOLDER = Path(__file__).parent
-Policy: TypeAlias = Callable[[AnyTable, Random], Move]
+Policy: TypeAlias = Callable[[AnyTable, Random], Any]
 Wanted: TypeAlias = Callable[[AnyTable], bool]
 
 
-def planner(table: AnyTable, rng: Random) -> Move:
+def planner(table: AnyTable, rng: Random) -> Any:
     assert table.to_act is not None
-    move: Move = choose(find_bot("planner"), table.rules, table.view(table.to_act), rng)
-    return move
+    return choose(find_bot("planner"), table.rules, table.view(table.to_act), rng)
 
 
 def filler(table: AnyTable, rng: Random) -> Move:
@@ -81,19 +83,21 @@ def safeguard(table: AnyTable) -> bool:
     return _ended(table, "SL-R8")
 
 
-GAMES: dict[str, tuple[str, int, Policy, Wanted]] = {
-    "sunrise-houses-low-last-seat": ("lane", 3, planner, last_seat_triggers),
-    "sunrise-houses-low-other-seat": ("avenue", 3, planner, other_seat_triggers),
-    "sunrise-areas-full": ("lane", 4, filler, areas_full),
-    "sunrise-safeguard": ("avenue", 2, drawer, safeguard),
+LANE, AVENUE = find_rules("sunrise", "lane"), find_rules("sunrise", "avenue")
+GAMES: dict[str, tuple[AnyRules, int, Policy, Wanted]] = {
+    "sunrise-houses-low-last-seat": (LANE, 3, planner, last_seat_triggers),
+    "sunrise-houses-low-other-seat": (AVENUE, 3, planner, other_seat_triggers),
+    "sunrise-areas-full": (LANE, 4, filler, areas_full),
+    "sunrise-safeguard": (AVENUE, 2, drawer, safeguard),
+    **kensington.games(planner),
 }
 
 
-def play_golden(edition: str, seats: int, policy: Policy, wanted: Wanted) -> AnyTable:
+def play_golden(rules: AnyRules, seats: int, policy: Policy, wanted: Wanted) -> AnyTable:
     """The first seed whose game ends as wanted and is short enough to read."""
     for seed in range(10_000):
         rng = Random(seed)
-        table: AnyTable = Table(find_rules("sunrise", edition), seats, seed=seed)
+        table: AnyTable = Table(rules, seats, seed=seed)
         while not table.over:
             table.play(policy(table, rng))
         if wanted(table) and len(annotated(table, messages("en")).splitlines()) <= 80:
@@ -102,7 +106,9 @@ def play_golden(edition: str, seats: int, policy: Policy, wanted: Wanted) -> Any
 
 
 if __name__ == "__main__":
-    for name, wish in GAMES.items():
+    chosen = sys.argv[1:] or [*GAMES]
+    for name in chosen:
+        wish = GAMES[name]
         golden = play_golden(*wish)
         (FOLDER / f"{name}.txt").write_text(annotated(golden, messages("en")), encoding="utf-8")
         (FOLDER / f"{name}.json").write_bytes(golden.record().to_json() + b"\n")

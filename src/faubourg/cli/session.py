@@ -20,6 +20,7 @@ from faubourg.cli.language import localised
 from faubourg.cli.players import Player
 from faubourg.cli.screen import Screen
 from faubourg.cli.walk import score_sheet, walk_through
+from faubourg.core.catalogue import find_game
 from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game import Refusal
 from faubourg.core.messages import Messages
@@ -193,7 +194,9 @@ class Session:
     def _hint(self, seat: int, _: str) -> None:
         bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)
         advice = bot.advise(rules, view, self.adviser_rng, Budget())
-        self.console.print(Text(self.texts.text("hint-heading"), style="italic"))
+        heading = f"{rules.key}-hint-heading"
+        if heading in self.texts.keys:
+            self.console.print(Text(self.texts.text(heading), style="italic"))
         for each in advice[:HINTS]:
             sentence = self.texts.say(rules.tell(view, each.move), self.table.names)
             worth = localised(self.texts, f"{each.value:6.1f}")
@@ -231,8 +234,11 @@ class Session:
         self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)
 
     def _help(self, *_: Any) -> None:
-        for line in ("help-moves", "help-commands", "help-more"):
-            self.console.print(Text(self.texts.text(line)))
+        game, known = self.table.rules.key, {*self.texts.keys}
+        rule = f"{find_game(game).meta.prefix}-2.5"
+        for line in (f"{game}-help-moves", "help-commands", f"{game}-help-more"):
+            if line in known:
+                self.console.print(Text(self.texts.text(line, rule=rule)))
 
     def _quit(self, *_: Any) -> None:
         raise Quit

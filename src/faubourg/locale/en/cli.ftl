@@ -25,9 +25,7 @@ total = Total
 result = Result
 wins = { $who } wins.
 share = { $who } share the victory.
-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line.
-help-commands = Commands: why MOVE · hint · undo · score (score all) · log · board · moves · rule SL-2.5 · save FILE (.json, or .txt to read) · help · quit
-help-more = Spaces in [brackets] are those where you may build now; * marks what was built since your last turn. The rules: faubourg rules sunrise
+help-commands = Commands: why MOVE · hint · undo · score (score all) · log · board · moves · rule { $rule } · save FILE (.json, or .txt to read) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
 interrupted = Interrupted.
 
@@ -38,7 +36,9 @@ sunrise-cards = cards
 sunrise-no-cards = no cards
 sunrise-no-discards = none
 sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks }
-hint-heading = The planner would consider (worth of the whole turn in points, cards kept included):
+sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line.
+sunrise-help-more = Spaces in [brackets] are those where you may build now; * marks what was built since your last turn. The rules: faubourg rules sunrise
+sunrise-hint-heading = The planner would consider (worth of the whole turn in points, cards kept included):
 sunrise-now-turn = Build on a space in [brackets], or draw with ++.
 sunrise-now-path = Build on from { $last } on a space in [brackets], or stop with a full stop.
 sunrise-now-discarding = { $surplus ->
@@ -49,6 +49,28 @@ sunrise-park-sign = park
 sunrise-tallest = tallest Houses
 sunrise-most = most Houses
 sunrise-connected = C most spaces connected
+
+## Kensington
+
+kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ skip the take · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line.
+kensington-help-more = Tiles are + lit, - dark, ^ roof, = brick, | red door, then their shape; C is a cat, B a bird, * the diamond. Columns in [brackets] are those on which you may lay a tile now; 0 is your door. The rules: faubourg rules kensington
+kensington-hint-heading = The planner would consider (worth of the turn in points, roofs to come, tokens and stored tiles included):
+kensington-sign-lit = lit
+kensington-sign-dark = dark
+kensington-sign-door = door
+kensington-sign-brick = brick
+kensington-sign-roof = roof
+kensington-sign-cat = cat
+kensington-sign-bird = bird
+kensington-tokens = tokens
+kensington-warehouse = warehouse
+kensington-columns = columns { $columns }
+kensington-common = Beige: { $beige } · brown: { $brown } · stock { $stock } · birds { $birds } of { $limit }
+kensington-now-take = Take a tile: from the middle by its back, for instance ?H2, or from a warehouse, for instance $2:+H2.
+kensington-now-owed = You bought { $name }: lay it on a column in [brackets].
+kensington-now-loose = Join what you have laid to the building, or take it back with undo.
+kensington-now-drawn = Lay tiles on columns in [brackets], or finish: . puts { $name } back, .+ stores it.
+kensington-now-build = Lay tiles on columns in [brackets], or finish with a full stop.
 
 ## Records
 

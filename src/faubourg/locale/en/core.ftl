@@ -29,7 +29,7 @@ no-such-seat = There is no seat { $seat }: seats are counted from 0, and there a
 illegal-move = The move is refused by rule { $rule }.
 undo-nothing = There is nothing to take back.
 undo-not-yours = The last move was not yours, so it cannot be taken back.
-undo-revealed = Cards have been drawn since: that cannot be taken back without the others’ consent.
+undo-revealed = Something has been revealed since: that cannot be taken back without the others’ consent.
 
 ## Fields of files
 

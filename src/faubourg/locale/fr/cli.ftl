@@ -25,9 +25,7 @@ total = Total
 result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
-help-commands = Commandes : pourquoi COUP · conseil · annuler · score (score tout) · journal · plateau · coups · règle SL-2.5 · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
-help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
+help-commands = Commandes : pourquoi COUP · conseil · annuler · score (score tout) · journal · plateau · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
 interrupted = Interrompu.
 
@@ -38,7 +36,9 @@ sunrise-cards = cartes
 sunrise-no-cards = aucune carte
 sunrise-no-discards = vide
 sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks }
-hint-heading = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
+sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
+sunrise-help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
+sunrise-hint-heading = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
 sunrise-now-turn = Construisez sur une parcelle entre [crochets], ou piochez avec ++.
 sunrise-now-path = Continuez depuis { $last } sur une parcelle entre [crochets], ou arrêtez avec un point.
 sunrise-now-discarding = { $surplus ->
@@ -49,6 +49,28 @@ sunrise-park-sign = parc
 sunrise-tallest = les plus hautes
 sunrise-most = les plus nombreuses
 sunrise-connected = C parcelles connectées
+
+## Kensington
+
+kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ passer la prise · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups.
+kensington-help-more = Les tuiles sont + éclairées, - sombres, ^ toits, = murs, | portes rouges, puis leur forme ; C est un chat, B un oiseau, * le losange. Les colonnes entre [crochets] sont celles où vous pouvez poser une tuile ; 0 est votre porte. Les règles : faubourg rules kensington
+kensington-hint-heading = Le robot planner envisagerait (valeur du tour en points, toits à venir, jetons et tuiles gardées compris) :
+kensington-sign-lit = éclairée
+kensington-sign-dark = sombre
+kensington-sign-door = porte
+kensington-sign-brick = mur
+kensington-sign-roof = toit
+kensington-sign-cat = chat
+kensington-sign-bird = oiseau
+kensington-tokens = jetons
+kensington-warehouse = entrepôt
+kensington-columns = colonnes { $columns }
+kensington-common = Beiges : { $beige } · marron : { $brown } · stock { $stock } · oiseaux { $birds } sur { $limit }
+kensington-now-take = Prenez une tuile : au centre par son dos, par exemple ?H2, ou dans un entrepôt, par exemple $2:+H2.
+kensington-now-owed = Vous avez acheté { $name } : posez-la sur une colonne entre [crochets].
+kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou reprenez-le avec annuler.
+kensington-now-drawn = Posez des tuiles sur les colonnes entre [crochets], ou finissez : . remet { $name } au centre, .+ la garde.
+kensington-now-build = Posez des tuiles sur les colonnes entre [crochets], ou finissez avec un point.
 
 ## Parties enregistrées
 

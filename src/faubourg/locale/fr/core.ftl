@@ -29,7 +29,7 @@ no-such-seat = Il n’y a pas de place { $seat } : les places se comptent à pa
 illegal-move = Le coup est refusé par la règle { $rule }.
 undo-nothing = Il n’y a rien à reprendre.
 undo-not-yours = Le dernier coup n’était pas le vôtre : il ne peut pas être repris.
-undo-revealed = Des cartes ont été piochées depuis : on ne peut revenir en arrière sans l’accord des autres.
+undo-revealed = Quelque chose a été révélé depuis : on ne peut revenir en arrière sans l’accord des autres.
 
 ## Champs de fichiers
 

@@ -1,0 +1,88 @@
+"""Kensington by Cielo d'Oro: façades of lit and dark windows under roofs of many heights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from random import Random
+
+from faubourg.core.catalogue import Game
+from faubourg.core.edition import Edition
+from faubourg.core.facts import Phrase
+from faubourg.core.game import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.games.kensington import legality, notation, rules, scoring, sight
+from faubourg.games.kensington.box import Box
+from faubourg.games.kensington.edition import PRINTER, Components
+from faubourg.games.kensington.meta import META
+from faubourg.games.kensington.model import KensingtonOptions, Move, State, View
+
+
+class Kensington:
+    """The protocol of the house, fulfilled for one edition."""
+
+    key = META.key
+    options: type[Options] = KensingtonOptions
+
+    def __init__(self, edition: Edition[Components]) -> None:
+        self.edition = edition
+        self.box = Box(edition)
+        self.seats = range(min(edition.play.tokens_by_seats), max(edition.play.tokens_by_seats) + 1)
+
+    def setup(self, seats: int, options: Options) -> State:
+        assert isinstance(options, KensingtonOptions)
+        return rules.setup(self.box, seats, options)
+
+    def to_act(self, state: State) -> Actor:
+        return rules.to_act(state)
+
+    def chances(self, state: State) -> Mapping[Move, int]:
+        return rules.chances(self.box, state)
+
+    def pile(self, state: State) -> str:
+        """Tiles with the same back are one pile."""
+        return f"back {state.taking}"
+
+    def moves(self, state: State) -> Iterator[Move]:
+        return rules.moves(self.box, state)
+
+    def why_not(self, state: State, move: Move) -> Refusal | None:
+        return legality.why_not(self.box, state, move)
+
+    def play(self, state: State, move: Move) -> State:
+        return rules.play(self.box, state, move)
+
+    def gain(self, state: State, move: Move) -> tuple[ScoreLine, ...]:
+        return scoring.gain(self.box, state, move)
+
+    def reveals(self, state: State, move: Move) -> bool:  # noqa: ARG002 - the move tells
+        return sight.reveals(move)
+
+    def sheet(self, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
+        return scoring.sheet(self.box, state, as_if_over)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.box, state)
+
+    def view(self, state: State, viewer: Viewer) -> View:  # noqa: ARG002 - all see the same
+        return state
+
+    def glimpse(self, state: State, move: Move, viewer: Viewer) -> Move:  # noqa: ARG002 - likewise
+        return move
+
+    def imagine(self, view: View, rng: Random) -> State:  # noqa: ARG002 - nothing is hidden
+        return view
+
+    def tell(self, state: State, move: Move) -> Phrase:
+        return notation.tell(self.box, state, move)
+
+    def write(self, move: Move) -> str:
+        return notation.write(self.box, move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(self.box, text)
+
+    def well_formed(self, seats: int) -> Iterator[Move]:
+        return self.box.every_move(seats)
+
+
+GAME = Game(META, PRINTER, Kensington, files("faubourg.games.kensington") / "data")

@@ -1,0 +1,14 @@
+"""What stands on the box."""
+
+from __future__ import annotations
+
+from faubourg.core.catalogue import Meta
+
+META = Meta(
+    key="kensington",
+    title={"en": "Kensington", "fr": "Kensington"},
+    designers=("Cielo d’Oro",),
+    prefix="KG",
+    status="released",
+    editions=("piatnik",),
+)

@@ -1,0 +1,352 @@
+"""The verbs of Kensington, in the order of the rulebook.
+
+Legality has one source: the predicates of this file and of `drafts`. `legality.why_not` asks them
+one by one and names the rule; `moves` builds the same answer directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from faubourg.core.errors import BadOption
+from faubourg.core.game import NATURE, Actor, RuleId, Seat
+from faubourg.games.kensington.box import Box
+from faubourg.games.kensington.drafts import Drafts, without
+from faubourg.games.kensington.facade import Elevation
+from faubourg.games.kensington.model import (
+    Back,
+    Draw,
+    Facade,
+    Finish,
+    Heap,
+    KensingtonOptions,
+    Lay,
+    Move,
+    Placed,
+    Stage,
+    State,
+    Take,
+    Tile,
+    Warehouse,
+)
+from faubourg.games.kensington.piles import add, put
+
+
+def setup(box: Box, seats: int, options: KensingtonOptions) -> State:
+    """KG-1 — a door each, all tiles in the middle, one token each and the rest in the stock."""
+    if not 0 <= options.first < seats:
+        raise BadOption("no-such-seat", seat=options.first, seats=seats)
+    heap = tuple(face.number for face in box.faces)
+    turning = options.turning_roofs
+    return State(
+        facades=(Facade(),) * seats,
+        warehouses=((),) * seats,
+        heap=heap,
+        backs=tuple(sum(heap[tile] for tile in back.tiles) for back in box.backs),
+        tokens=(box.parts.first_tokens,) * seats,
+        stock=box.parts.tokens_by_seats[seats] - seats * box.parts.first_tokens,
+        units=options.units or box.parts.units,
+        turning_roofs=box.parts.turning_roofs if turning is None else turning,
+        first=Seat(options.first),
+        seat=Seat(options.first),
+        stage=Stage.TAKE,
+    )
+
+
+def to_act(state: State) -> Actor:
+    if state.stage is Stage.DRAWING:
+        return NATURE
+    return None if state.stage is Stage.OVER else state.seat
+
+
+def elevation(box: Box, state: State, seat: Seat) -> Elevation:
+    """The seat's façade worked out."""
+    return box.elevation(state.facades[seat], state.units == "free")
+
+
+def drafts(box: Box, state: State) -> Drafts:
+    return box.turning_drafts if state.turning_roofs else box.upright_drafts
+
+
+# KG-2: take one tile
+
+
+def beige_left(box: Box, state: State) -> bool:
+    return any(state.backs[back] for back in box.beige)
+
+
+def can_pay(state: State, seat: Seat) -> bool:
+    """KG-2.1 — brown tiles and tiles of others cost a token."""
+    return state.tokens[seat] > 0
+
+
+def brown_backs(box: Box, state: State, seat: Seat) -> list[Back]:
+    """KG-2.1 — the brown tiles that the seat can pay for."""
+    if not can_pay(state, seat):
+        return []
+    return [back for back in box.brown if state.backs[back]]
+
+
+def can_buy(box: Box, state: State, seat: Seat, tile: Tile) -> bool:
+    """KG-2.4 — some build of this turn, with the seat's stored tiles or without, has the tile."""
+    at = elevation(box, state, seat)
+    return drafts(box, state).can_build(at, tile, state.warehouses[seat])
+
+
+def bargains(box: Box, state: State, seat: Seat) -> Iterator[Take]:
+    """KG-2.1, KG-2.4 — the stored tiles of others that the seat can pay for and build."""
+    if can_pay(state, seat):
+        for owner, stored in enumerate(state.warehouses):
+            if owner != seat:
+                for tile in dict.fromkeys(stored):
+                    if can_buy(box, state, seat, tile):
+                        yield box.bargains_with[owner][tile]
+
+
+def must_spend(box: Box, state: State, seat: Seat) -> bool:
+    """KG-2.3, KG-R2, KG-R9 — with many tokens one is spent, if there is anything to spend it on."""
+    if state.tokens[seat] < box.parts.must_spend_at:
+        return False
+    return bool(brown_backs(box, state, seat)) or any(bargains(box, state, seat))
+
+
+def _takes(box: Box, state: State) -> list[Move]:
+    """KG-2.1 to KG-2.4, KG-R9 — every legal take; the take is skipped only without beige tiles."""
+    seat, takes = state.seat, box.takes_of
+    found: list[Move] = [takes[back] for back in brown_backs(box, state, seat)]
+    found += bargains(box, state, seat)
+    if found and state.tokens[seat] >= box.parts.must_spend_at:
+        return found
+    beige = [takes[back] for back in box.beige if state.backs[back]]
+    return [*beige, *found] if beige else [*found, box.skip]
+
+
+# KG-2.5, KG-3: build
+
+
+def at_hand(state: State) -> tuple[Tile, ...]:
+    """KG-2.5 — the tiles that may be built: the stored ones and the one just taken."""
+    stored = state.warehouses[state.seat]
+    return stored if state.taken is None else (*stored, state.taken)
+
+
+def owed_tile(state: State) -> Tile | None:
+    """KG-2.4 — the tile that has to be built in this turn."""
+    return state.taken if state.owed else None
+
+
+def can_finish(box: Box, state: State) -> bool:
+    """KG-R1, KG-2.4 — the draft stands and has the tile that was bought."""
+    return not state.owed and elevation(box, state, state.seat).stands
+
+
+def can_keep(box: Box, state: State) -> bool:
+    """KG-2.6 — a drawn tile was not built, and a place of the warehouse is free."""
+    stored = state.warehouses[state.seat]
+    return state.taken is not None and len(stored) < box.parts.storage
+
+
+def moves(box: Box, state: State) -> Iterator[Move]:
+    """Every legal move."""
+    match state.stage:
+        case Stage.TAKE:
+            return iter(_takes(box, state))
+        case Stage.BUILD:
+            return iter(_builds(box, state))
+        case _:
+            return iter(chances(box, state))
+
+
+def _builds(box: Box, state: State) -> list[Move]:
+    at, hand = elevation(box, state, state.seat), at_hand(state)
+    found: list[Move] = [*drafts(box, state).lays(at, hand, owed_tile(state))]
+    if can_finish(box, state):
+        found.append(box.finish)
+        if can_keep(box, state):
+            found.append(box.finish_and_keep)
+    return found
+
+
+def chances(box: Box, state: State) -> dict[Move, int]:
+    """KG-2.2 — the tiles that the back touched may be, by how many are left of each."""
+    if state.taking is None:
+        return {}
+    heap, draws = state.heap, box.draws_of
+    return {draws[tile]: heap[tile] for tile in box.backs[state.taking].tiles if heap[tile]}
+
+
+def play(box: Box, state: State, move: Move) -> State:
+    """The position after the move."""
+    match move:
+        case Take():
+            return _take(box, state, move)
+        case Draw():
+            return _draw(box, state, move.tile)
+        case Lay():
+            return _lay(box, state, move)
+        case _:
+            return _finish(box, state, move)
+
+
+def _take(box: Box, state: State, move: Take) -> State:
+    """KG-2.1, KG-R9 — beige for nothing, brown and others' tiles for a token."""
+    match move.source:
+        case Heap(back):
+            price = 1 if box.backs[back].brown else 0
+            return replace(
+                state,
+                stage=Stage.DRAWING,
+                taking=back,
+                tokens=add(state.tokens, state.seat, -price),
+                stock=state.stock + price,
+            )
+        case Warehouse(owner, tile):
+            stored = without(state.warehouses[owner], tile)
+            return replace(
+                state,
+                stage=Stage.BUILD,
+                taken=tile,
+                owed=True,
+                warehouses=put(state.warehouses, owner, stored),
+                tokens=add(add(state.tokens, state.seat, -1), owner, 1),
+            )
+        case _:
+            return replace(state, stage=Stage.BUILD, skipping=True)
+
+
+def _draw(box: Box, state: State, tile: Tile) -> State:
+    """KG-2.2, KG-R8 — the tile is turned up; a bird may be the one that brings the end."""
+    drawn = replace(
+        state,
+        stage=Stage.BUILD,
+        taking=None,
+        taken=tile,
+        heap=add(state.heap, tile, -1),
+        backs=add(state.backs, box.back_of[tile], -1),
+    )
+    if box.faces[tile].bird and birds_seen(box, drawn) >= box.parts.end_at_birds:
+        return replace(drawn, ender=state.seat if state.ender is None else state.ender)
+    return drawn
+
+
+def birds_seen(box: Box, state: State) -> int:
+    """KG-5.1, KG-R8 — the birds built, stored, and the one just drawn."""
+    faces = box.faces
+    built = sum(faces[placed.tile].bird for facade in state.facades for placed in facade.tiles)
+    stored = sum(faces[tile].bird for tiles in state.warehouses for tile in tiles)
+    return built + stored + (state.taken is not None and faces[state.taken].bird)
+
+
+def landing_row(box: Box, at: Elevation, move: Lay) -> int:
+    """The height follows from the columns: the row on which the tile comes to lie."""
+    panel = box.panels[move.tile][move.turn]
+    under = at.tops[move.column : move.column + panel.width]
+    return max(top - bottom for top, bottom in zip(under, panel.undersides, strict=True))
+
+
+def _lay(box: Box, state: State, move: Lay) -> State:
+    """KG-2.5 — the tile joins the draft. Of two that look alike the stored one goes first."""
+    seat, stored = state.seat, state.warehouses[state.seat]
+    row = landing_row(box, elevation(box, state, seat), move)
+    placed = Placed(move.tile, move.column, row, move.turn)
+    facade = Facade((*state.facades[seat].tiles, placed))
+    laid = replace(state, facades=put(state.facades, seat, facade), laid=state.laid + 1)
+    if move.tile == state.taken and (state.owed or move.tile not in stored):
+        return replace(laid, taken=None, owed=False)
+    return replace(laid, warehouses=put(state.warehouses, seat, without(stored, move.tile)))
+
+
+# KG-2.6, KG-4: the end of a turn
+
+
+def _finish(box: Box, state: State, move: Finish) -> State:
+    """KG-2.6, KG-4.1 — the diamonds pay, and a tile left over is stored or put back."""
+    earned = diamonds(box, state)
+    skipped = state.skipping and not state.laid
+    finished = replace(
+        _put_away(box, state, move.keep),
+        tokens=add(state.tokens, state.seat, earned),
+        stock=state.stock - earned,
+        taken=None,
+        laid=0,
+        skipping=False,
+        skips=state.skips + 1 if skipped else 0,
+        idle=0 if state.laid else state.idle + 1,
+    )
+    return _next_turn(box, finished)
+
+
+def diamonds(box: Box, state: State) -> int:
+    """KG-4.1 — a token for every diamond of this turn, as long as the stock lasts."""
+    tiles = state.facades[state.seat].tiles
+    draft = tiles[len(tiles) - state.laid :]
+    return min(state.stock, sum(box.faces[placed.tile].hard for placed in draft))
+
+
+def _put_away(box: Box, state: State, keep: bool) -> State:
+    """KG-2.6 — the drawn tile, if it was not built."""
+    tile = state.taken
+    if tile is None:
+        return state
+    if keep:
+        stored = tuple(sorted((*state.warehouses[state.seat], tile)))
+        return replace(state, warehouses=put(state.warehouses, state.seat, stored))
+    backs = add(state.backs, box.back_of[tile], 1)
+    return replace(state, heap=add(state.heap, tile, 1), backs=backs)
+
+
+# KG-5: the end of the game
+
+
+def _next_turn(box: Box, state: State) -> State:
+    """KG-5.1, KG-5.2 — the next seat takes a tile, builds for the last time, or the game ends."""
+    if state.ender is not None:
+        return _last_buildings(box, state)
+    seat = box.next_seat(state.seat, len(state.facades))
+    following = replace(state, seat=seat, stage=Stage.TAKE)
+    ended_by = _ended_by(box, following)
+    return _over(state, ended_by) if ended_by else following
+
+
+def _last_buildings(box: Box, state: State) -> State:
+    """KG-5.1, KG-R8 — everybody after the one who drew the bird builds what is stored."""
+    seat = box.next_seat(state.seat, len(state.facades))
+    while seat != state.ender:
+        if state.warehouses[seat]:
+            return replace(state, seat=seat, stage=Stage.BUILD)
+        seat = box.next_seat(seat, len(state.facades))
+    return _over(state, RuleId("KG-5.1"))
+
+
+def _over(state: State, rule: RuleId) -> State:
+    return replace(state, stage=Stage.OVER, ended_by=rule)
+
+
+def _ended_by(box: Box, state: State) -> RuleId | None:
+    """KG-5.2, KG-R5 — nobody can go on, or nobody has for too long."""
+    seats = len(state.facades)
+    if nobody_can_go_on(box, state, [Seat(seat) for seat in range(seats)]):
+        return RuleId("KG-5.2")
+    if state.skips >= seats or state.idle >= box.parts.idle_rounds * seats:
+        return RuleId("KG-R5")
+    return None
+
+
+def nobody_can_go_on(box: Box, state: State, seats: Sequence[Seat]) -> bool:
+    """KG-R5 — no player has a legal take, and none can build a stored tile."""
+    if beige_left(box, state):
+        return False
+    return not any(
+        brown_backs(box, state, seat)
+        or any(bargains(box, state, seat))
+        or can_build_stored(box, state, seat)
+        for seat in seats
+    )
+
+
+def can_build_stored(box: Box, state: State, seat: Seat) -> bool:
+    """KG-R5 — some stored tile of the seat fits, alone or with the other."""
+    stored, at = state.warehouses[seat], elevation(box, state, seat)
+    return bool(drafts(box, state).lays(at, stored, None))

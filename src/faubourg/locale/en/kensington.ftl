@@ -1,0 +1,457 @@
+### Kensington: the rules as the player reads them. Message KG-2-5 is rule KG-2.5.
+
+## KG-0 Material
+
+KG-0 =
+    .title = Material
+
+KG-0-1 =
+    .title = Window tiles
+    .text =
+        There are 70 window tiles: squares, rectangles, L, T, S and U shapes, with one window on each unit square.
+        Half of them are lit and half are dark; 40 are easy to build and 30 are hard.
+        The hard ones carry a small grey diamond on both sides; the backs of all of them are beige.
+    .no-tile = There is no tile number { $number }.
+    .no-tile-remedy = There are { $tiles } different tiles, counted from 0.
+
+KG-0-2 =
+    .title = Roof tiles
+    .text =
+        There are 24 roof tiles in several shapes, and 9 of them show a bird.
+        Their backs are brown.
+
+KG-0-3 =
+    .title = Wall tiles
+    .text =
+        There are 6 wall tiles, each of a single square: 3 bricks without a window and 3 red doors.
+        Their backs are brown and carry a grey circle.
+
+KG-0-4 =
+    .title = Doors, warehouses and tokens
+    .text =
+        There are 5 starting doors (yellow, green, blue, brown and grey), 5 warehouses with two storage places each, and 20 bonus tokens.
+        You may pile up as many tokens as you can earn.
+
+## KG-1 Setup
+
+KG-1 =
+    .title = Setup
+
+KG-1-1 =
+    .title = Your door and plot
+    .text =
+        You take a door and the warehouse of its colour.
+        The door, one square, stands on the ground of your own plot, which reaches out to both sides and upwards (KG-R12).
+        Starting doors that nobody took are out of the game.
+
+KG-1-2 =
+    .title = All tiles in the middle
+    .text =
+        All window, roof and wall tiles are mixed and lie face down in the middle.
+
+KG-1-3 =
+    .title = Tokens for everyone
+    .text =
+        The game is played with 8 tokens for 2 players, 12 for 3, 16 for 4 and 20 for 5.
+        You take one of them, and so does everybody; the rest is the common stock.
+
+KG-1-4 =
+    .title = First player and turn order
+    .text =
+        Somebody is chosen to begin; the program draws lots unless you say who.
+        Turns then go clockwise around the table.
+
+## KG-2 A turn: take one tile, then build
+
+KG-2 =
+    .title = A turn: take one tile, then build
+
+KG-2-1 =
+    .title = Three ways to take a tile
+    .text =
+        Each turn begins with taking exactly one tile:
+        a tile with a beige back from the middle, for nothing;
+        or a tile with a brown back from the middle, for one token to the common stock;
+        or a tile from another player’s warehouse, for one token to that player.
+    .take-first = You have not taken a tile yet.
+    .take-first-remedy = Take a tile from the middle or from a warehouse, then build.
+    .already-taken = You have taken your tile for this turn.
+    .already-taken-remedy = Build, or finish your turn.
+    .no-token = That costs a token, and you have none.
+    .no-token-remedy = Building a tile with a diamond earns one.
+    .no-seat = There is no seat number { $seat }.
+    .no-seat-remedy = { $seats } play at this table.
+    .own-warehouse = That is your own warehouse.
+    .own-warehouse-remedy = What you have stored is at hand anyway: take a tile elsewhere, then build it.
+    .not-stored = { $owner } has not stored { $tile }.
+    .not-stored-remedy = { $number ->
+        [0] That warehouse is empty.
+       *[other] Stored there: { $stored }.
+    }
+
+KG-2-2 =
+    .title = You see only the backs
+    .text =
+        In the middle you see the backs with their outline, colour and mark, but not the faces.
+        The first tile that you touch is yours.
+    .tile-due = The tile just taken is still being turned up.
+    .tile-due-remedy = The turn goes on once it lies open.
+    .no-tile-due = Nobody is taking a tile from the middle now.
+    .no-tile-due-remedy = Tiles are turned up when somebody takes one.
+    .other-back = The tile that was touched, { $back }, cannot be { $tile }.
+    .other-back-remedy = Only a tile with that back that is left in the middle can be turned up.
+
+KG-2-3 =
+    .title = Many tokens must be spent
+    .text =
+        If you have 4 tokens or more when your turn begins, you may not take a beige tile: you have to spend a token.
+    .must-spend = You have { $tokens } tokens: with { $limit } or more, one must be spent.
+    .must-spend-remedy = Take a brown tile, or buy one from another warehouse.
+
+KG-2-4 =
+    .title = What you buy, you build
+    .text =
+        A tile that you took from another warehouse must be built in the same turn.
+        You may take it only if some legal building of this turn contains it, with the tiles of your own warehouse or without; it does not matter whether that is full.
+    .cannot-build = You could not build { $tile } in this turn, so you may not buy it.
+    .cannot-build-remedy = It would have to lie without a gap and join your building, if need be with your stored tiles.
+    .in-the-way = With { $tile } laid there, { $owed } could no longer be built in this turn, and you bought it.
+    .in-the-way-remedy = Lay { $owed } first, or choose another place.
+    .owed = You bought { $tile } and have not built it yet.
+    .owed-remedy = Lay it before you finish.
+
+KG-2-5 =
+    .title = Building up to three tiles
+    .text =
+        You may then build the tile just taken and the tiles of your warehouse: three at the most, in any order.
+        You may also put them together first and join them to the building as a unit (KG-R1).
+    .not-at-hand = You do not have { $tile } at hand.
+    .not-at-hand-remedy = { $number ->
+        [0] Nothing is left to be built: finish your turn.
+       *[other] At hand: { $hand }.
+    }
+
+KG-2-6 =
+    .title = The tile that you do not build
+    .text =
+        A tile drawn from the middle that you do not build may be put on a free place of your warehouse; a place that became free in this turn will do.
+        Otherwise, because you want to or because both places are taken, it goes back to the middle face down.
+        A stored tile leaves a warehouse only by being built or bought.
+        What was built in earlier turns never moves again.
+    .nothing-to-keep = No drawn tile is left to be put into the warehouse.
+    .nothing-to-keep-remedy = Finish without keeping anything.
+    .warehouse-full = { $places ->
+        [one] The only place of your warehouse is taken.
+       *[other] All { $places } places of your warehouse are taken.
+    }
+    .warehouse-full-remedy = Build a stored tile first, or let the drawn one go back.
+
+## KG-3 Building
+
+KG-3 =
+    .title = Building
+
+KG-3-1 =
+    .title = One building from the door
+    .text =
+        Your building starts from the door, and every tile joins this one building: it shares a side with it.
+    .apart = There { $tile } would touch nothing.
+    .apart-remedy = { $others ->
+        [0] It must share a side with your building.
+       *[other] It must share a side with your building, and the other tiles at hand cannot bridge the distance.
+    }
+
+KG-3-2 =
+    .title = Windows stand upright
+    .text =
+        Window tiles stand the right way up and are never turned.
+        No tile is ever laid mirrored.
+    .turned = You cannot turn { $tile }.
+    .turned-remedy = Lay it the right way up.
+
+KG-3-3 =
+    .title = No overhang
+    .text =
+        Below every square of a tile lies the ground or another square.
+    .gap = Under { $tile } there would be a gap at { $gaps }.
+    .gap-remedy = Fill the gap first, or choose columns that match its underside.
+
+KG-3-4 =
+    .title = What windows need beside them
+    .text =
+        A window tile needs at least one good neighbour, that is, a tile that shares a side with it and is one of these:
+        a window tile of the same light, a door, a brick tile or a roof.
+    .wrong-light = There { $tile } would touch only windows of the other light.
+    .wrong-light-remedy = { $others ->
+        [0] One of its sides must touch a window of its own light, a door, a brick or a roof.
+       *[other] One of its sides must touch a window of its own light, a door, a brick or a roof, and no other tile at hand can provide that.
+    }
+
+KG-3-5 =
+    .title = Doors on the ground floor
+    .text =
+        A red door stands on the ground floor, beside any tile or another door.
+    .upstairs = There { $tile } would stand above the ground floor.
+    .upstairs-remedy = Put it on the ground beside your building.
+
+KG-3-6 =
+    .title = Roofs close a column
+    .text =
+        A roof goes on top of any tiles.
+        Nothing is ever built on a roof, not even another roof; squares of one roof tile may lie above one another.
+    .on-roof = There { $tile } would lie on a roof, in column { $columns }.
+    .on-roof-remedy = Choose columns without a roof.
+
+KG-3-7 =
+    .title = Bricks join anything
+    .text =
+        A brick tile may join any tile or door, lit or dark.
+
+## KG-4 Tokens
+
+KG-4 =
+    .title = Tokens
+
+KG-4-1 =
+    .title = Diamonds earn tokens
+    .text =
+        For each tile with the diamond that you build you receive a token from the common stock, as long as there is one, wherever the tile came from.
+        Storing such a tile earns nothing; you get the token when the turn in which you build it is finished.
+
+## KG-5 End of the game
+
+KG-5 =
+    .title = End of the game
+
+KG-5-1 =
+    .title = The seventh bird
+    .text =
+        When the seventh roof with a bird is taken from the middle, counting those built and those stored, whoever took it finishes the turn.
+        Then every other player may once more build the tiles still in their warehouse, and the scores are counted.
+    .only-building = The seventh bird is out: no more tiles are taken.
+    .only-building-remedy = Build what you have stored, then finish.
+    .over = The game is over: the seventh bird is out, and the last tiles have been built.
+    .over-remedy = Look at the scores, or begin a new game.
+
+KG-5-2 =
+    .title = Nobody can build
+    .text =
+        The game also ends when nobody can go on: no stored tile fits, and nobody can take one more (KG-R5).
+    .over = The game is over: nobody can take or build a tile any more.
+    .over-remedy = Look at the scores, or begin a new game.
+
+## KG-6 Scores
+
+KG-6 =
+    .title = Scores
+
+KG-6-1 =
+    .title = Windows under roofs
+    .text =
+        Each window in a column that a roof covers is worth 1 point, whatever its light.
+        Windows of open columns are worth nothing.
+    .windows = { $windows ->
+        [one] 1 window
+       *[other] { $windows } windows
+    } under the roof of column { $column }.
+
+KG-6-2 =
+    .title = Doors under roofs
+    .text =
+        Each door in a column that a roof covers is worth 2 points.
+        This goes for your starting door as well as for red ones.
+    .door = The door under the roof of column { $column }.
+
+KG-6-3 =
+    .title = Different heights
+    .text =
+        Your roofed columns are compared by height: the first height is worth 1 point, the second different one 2 points, the third 3, and so on.
+        Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
+    .height = Height { $height } in column { $column }: different height number { $number }.
+
+KG-6-4 =
+    .title = Cats
+    .text =
+        Each cat on your building is worth 1 point, whether its column is roofed or not.
+        People behind the windows are worth nothing.
+    .cat = A cat on { $tile }.
+
+KG-6-5 =
+    .title = A building without open columns
+    .text =
+        If every column of your building is roofed, each of them is worth 1 point more.
+        A single open column, and there is no such bonus.
+    .full = All { $columns } columns are roofed.
+
+KG-6-6 =
+    .title = Victory and equal totals
+    .text =
+        Most points win.
+        Between equal totals, whoever has more birds on their roofs is ahead; if that is equal too, the place is shared.
+        The places below the first are settled in the same way.
+
+## KG-R Rulings
+
+KG-R =
+    .title = Rulings
+
+KG-R1 =
+    .title = Tiles that hold one another
+    .text =
+        Support and contact are judged when the building of your turn is done, so the tiles of one turn may hold one another.
+        But contact must come from the building: starting from what stood before the turn, every new tile must be reached through sides that are good for the tile reached.
+        For a window tile that is a window of its own light, a door, a brick or a roof; for a roof, a brick or a door it is anything.
+        Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
+        With the option “units” set to “free”, new tiles serve one another: then two such tiles may join together.
+    .loose = Good contact does not reach { $tiles }: that would not be joined to the building.
+    .loose-remedy = Lay another tile that joins it, or take it back.
+    .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
+    .stranded-remedy = Join what you have laid first, or take it back.
+
+KG-R2 =
+    .title = Nothing to spend a token on
+    .text =
+        If you have 4 tokens or more but nothing to spend one on (no brown tile left, and no stored tile of others that you could build), you may take a beige tile after all.
+
+KG-R3 =
+    .title = What everyone may know
+    .text =
+        Everything but the faces in the middle is public.
+        A tile taken is shown to all, stored tiles lie face up, and everybody knows which tile went back.
+
+KG-R4 =
+    .title = Nobody has to build
+    .text =
+        You need not build what you could build.
+        The only exception is a tile that you bought (KG-2.4).
+
+KG-R5 =
+    .title = When nobody can go on
+    .text =
+        Before each turn the game ends if no player has a legal take and none can build a stored tile.
+        It also ends after a full round in which everybody skipped the take and built nothing.
+        And it ends after five full rounds in a row in which nobody built a tile, which does happen with full warehouses that fit nowhere.
+    .over = The game is over: for too long nobody has built.
+    .over-remedy = Look at the scores, or begin a new game.
+
+KG-R6 =
+    .title = One good edge is enough
+    .text =
+        A window tile needs one good edge; its other edges may touch windows of the other light.
+        Any of the four sides counts, above and below included.
+
+KG-R7 =
+    .title = What lies under a roof
+    .text =
+        Under each column of a roof tile lies a square of a tile that is not a roof, never the bare ground.
+        Roofs stay upright like the windows, unless the option “turning_roofs” allows to turn them.
+        Every square of a roof tile counts as roof, and roofs, bricks and doors need no particular light beside them.
+    .turned = You may not turn { $tile }.
+    .turned-remedy = Lay it as it is: in this game roofs stay upright.
+    .no-way = You cannot turn { $tile } in that way.
+    .no-way-remedy = { $ways ->
+        [one] There is only one way to lay it.
+       *[other] There are { $ways } ways to lay it.
+    }
+    .on-ground = There { $tile } would lie on the bare ground.
+    .on-ground-remedy = Put it on top of tiles.
+
+KG-R8 =
+    .title = The moment of the seventh bird
+    .text =
+        The seventh bird counts at the moment it is drawn, with the birds built and stored, even if it cannot be placed.
+        A bird that goes back to the middle no longer counts; but once the end has been brought about, it stays so.
+        A tile bought from a warehouse never brings the end.
+        In the last phase each other player, clockwise from the one who drew the bird, builds up to two stored tiles; nothing is taken any more.
+
+KG-R9 =
+    .title = Paying, and skipping the take
+    .text =
+        A token that was paid never comes back, and the diamond of a tile that was bought pays whoever builds it.
+        With no beige tile left you may take a brown or a stored tile or skip the take; with 4 tokens or more you have to spend one if you can.
+        Whoever skips may still build stored tiles.
+        As long as a beige tile may be taken, the take is never skipped.
+    .beige-left = There are beige tiles left, so the take cannot be skipped.
+    .beige-left-remedy = Take a tile; it may go back to the middle afterwards.
+
+KG-R10 =
+    .title = Backs on show
+    .text =
+        All backs in the middle are on show, as classes with counts: outline, colour of the back, mark.
+        Light, cat, bird and the right way up stay unknown until a tile is taken.
+        Two tiles look alike if their outlines agree after quarter turns; mirror images can be told apart.
+    .no-back = There is no back number { $number }.
+    .no-back-remedy = There are { $backs } different backs, counted from 0.
+    .none-left = The middle holds no tile with { $back } any more.
+    .none-left-remedy = Choose another back.
+
+KG-R11 =
+    .title = What a roofed column is worth
+    .text =
+        In a column whose top square is roof, every window and every door counts.
+        The height of a column is the number of all its squares, the roof included.
+
+KG-R12 =
+    .title = The plot and the table’s edge
+    .text =
+        The plot of the program has 64 columns and 32 rows, with the starting door in the middle.
+        Beyond it is the table’s edge.
+    .off-plot = There { $tile } would stick out over the edge of the plot.
+    .off-plot-remedy = The plot has { $columns } columns.
+    .too-high = There { $tile } would reach higher than the plot.
+    .too-high-remedy = The plot has { $rows } rows.
+
+## Words
+
+kensington-lit = the lit tile { $name }
+kensington-lit-cat = the lit tile { $name } with a cat
+kensington-dark = the dark tile { $name }
+kensington-dark-cat = the dark tile { $name } with a cat
+kensington-roof = the roof { $name }
+kensington-roof-bird = the roof { $name } with a bird
+kensington-brick = the brick tile { $name }
+kensington-door = the red door { $name }
+kensington-beige = the beige back { $name }
+kensington-beige-marked = the beige back { $name } with the diamond
+kensington-brown = the brown back { $name }
+kensington-brown-marked = the brown back { $name } with the circle
+
+## Moves
+
+kensington-notation =
+    “{ $text }” is no move.
+    Moves look like ?U2 (take a tile with that back), $2:+H2 (buy +H2 from seat 2), -U2@-3 (lay -U2 from column -3 on), . (finish) or .+ (finish and store the tile).
+kensington-no-tile = There is no tile { $name }.
+kensington-no-back = There is no back { $name }; the backs are { $known }.
+kensington-no-column = There is no column { $column }: the plot goes from { $first } to { $last }.
+kensington-told-take = { $who } takes a tile with { $back }.
+kensington-told-take-brown = { $who } pays a token for a tile with { $back }.
+kensington-told-buy = { $who } pays { $owner } a token for { $tile }.
+kensington-told-skip = { $who } takes no tile.
+kensington-told-draw = { $who } turns up { $tile }.
+kensington-told-lay = { $who } lays { $tile } on column { $column }.
+kensington-told-finish = { $who } finishes the turn{ $tokens ->
+    [0] .
+    [one] {" "}and earns a token.
+   *[other] {" "}and earns { $tokens } tokens.
+}
+kensington-told-keep = { $who } stores { $tile }{ $tokens ->
+    [0] .
+    [one] {" "}and earns a token.
+   *[other] {" "}and earns { $tokens } tokens.
+}
+kensington-told-return = { $who } puts { $tile } back{ $tokens ->
+    [0] .
+    [one] {" "}and earns a token.
+   *[other] {" "}and earns { $tokens } tokens.
+}
+
+## Editions
+
+kensington-no-shape = there is no shape “{ $name }”; the shapes are { $known }
+kensington-ragged = the rows of shape { $name } are not equally long
+kensington-frame = shape { $name } has an empty row or column, or is larger than { $limit } by { $limit }
+kensington-pieces = the squares of shape { $name } do not hang together
+kensington-hole = shape { $name } has a gap within a column, so that it could not be let down from above
+kensington-marks = shape { $name }: { $marks } cats or birds on { $tiles } tiles
+kensington-seats-gap = the number of tokens for { $seats } seats is missing

@@ -1,0 +1,457 @@
+### Kensington : les règles telles que le joueur les lit. Le message KG-2-5 est la règle KG-2.5.
+
+## KG-0 Matériel
+
+KG-0 =
+    .title = Matériel
+
+KG-0-1 =
+    .title = Tuiles-fenêtres
+    .text =
+        Il y a 70 tuiles-fenêtres : carrées, rectangulaires, en forme de L, de T, de S et de U, avec une fenêtre par case.
+        La moitié sont éclairées, l’autre moitié sombres ; 40 sont faciles à construire, 30 difficiles.
+        Les difficiles portent un petit losange gris sur leurs deux faces ; le dos de toutes est beige.
+    .no-tile = Il n’y a pas de tuile numéro { $number }.
+    .no-tile-remedy = Il y a { $tiles } tuiles différentes, comptées à partir de 0.
+
+KG-0-2 =
+    .title = Tuiles-toits
+    .text =
+        Il y a 24 tuiles-toits de formes diverses, dont 9 montrent un oiseau.
+        Leur dos est marron.
+
+KG-0-3 =
+    .title = Tuiles-murs
+    .text =
+        Il y a 6 tuiles-murs d’une seule case : 3 morceaux de mur sans fenêtre et 3 portes rouges.
+        Leur dos est marron et porte un rond gris.
+
+KG-0-4 =
+    .title = Portes, entrepôts et jetons
+    .text =
+        Il y a 5 portes de départ (jaune, verte, bleue, marron et grise), 5 entrepôts de deux places chacun, et 20 jetons bonus.
+        Vous pouvez empiler autant de jetons que vous en gagnez.
+
+## KG-1 Mise en place
+
+KG-1 =
+    .title = Mise en place
+
+KG-1-1 =
+    .title = Votre porte et votre terrain
+    .text =
+        Vous prenez une porte et l’entrepôt de sa couleur.
+        La porte, une case, se dresse au sol de votre propre terrain, qui s’étend des deux côtés et vers le haut (KG-R12).
+        Les portes de départ que personne n’a prises sont hors du jeu.
+
+KG-1-2 =
+    .title = Toutes les tuiles au centre
+    .text =
+        Toutes les tuiles-fenêtres, tuiles-toits et tuiles-murs sont mélangées et placées face cachée au centre.
+
+KG-1-3 =
+    .title = Des jetons pour tous
+    .text =
+        On joue avec 8 jetons à 2 joueurs, 12 à 3, 16 à 4 et 20 à 5.
+        Vous en prenez un, comme tout le monde ; le reste forme le stock commun.
+
+KG-1-4 =
+    .title = Premier joueur et ordre des tours
+    .text =
+        On désigne qui commence ; le programme tire au sort si vous ne le dites pas.
+        Les tours se suivent ensuite dans le sens des aiguilles d’une montre.
+
+## KG-2 Un tour : prendre une tuile, puis construire
+
+KG-2 =
+    .title = Un tour : prendre une tuile, puis construire
+
+KG-2-1 =
+    .title = Trois façons de prendre une tuile
+    .text =
+        Chaque tour commence par la prise d’une tuile, exactement une :
+        une tuile au dos beige du centre, gratuitement ;
+        ou une tuile au dos marron du centre, contre un jeton rendu au stock commun ;
+        ou une tuile de l’entrepôt d’un autre joueur, contre un jeton donné à ce joueur.
+    .take-first = Vous n’avez pas encore pris de tuile.
+    .take-first-remedy = Prenez une tuile au centre ou dans un entrepôt, puis construisez.
+    .already-taken = Vous avez déjà pris votre tuile de ce tour.
+    .already-taken-remedy = Construisez, ou finissez votre tour.
+    .no-token = Cela coûte un jeton, et vous n’en avez pas.
+    .no-token-remedy = Construire une tuile à losange en rapporte un.
+    .no-seat = Il n’y a pas de place numéro { $seat }.
+    .no-seat-remedy = On joue à { $seats } à cette table.
+    .own-warehouse = C’est votre propre entrepôt.
+    .own-warehouse-remedy = Ce que vous y gardez est de toute façon disponible : prenez une tuile ailleurs, puis construisez-le.
+    .not-stored = { $owner } ne garde pas { $tile }.
+    .not-stored-remedy = { $number ->
+        [0] Cet entrepôt est vide.
+       *[other] On y garde : { $stored }.
+    }
+
+KG-2-2 =
+    .title = On ne voit que les dos
+    .text =
+        Au centre, vous voyez les dos avec leur contour, leur couleur et leur marque, mais pas les faces.
+        La première tuile que vous touchez est à vous.
+    .tile-due = On est en train de retourner la tuile prise.
+    .tile-due-remedy = Le tour continue dès qu’elle est visible.
+    .no-tile-due = Personne ne prend de tuile au centre en ce moment.
+    .no-tile-due-remedy = On retourne une tuile quand quelqu’un en prend une.
+    .other-back = La tuile touchée, { $back }, ne peut pas être { $tile }.
+    .other-back-remedy = Seule une tuile de ce dos qui reste au centre peut être retournée.
+
+KG-2-3 =
+    .title = Trop de jetons : il faut dépenser
+    .text =
+        Si vous avez 4 jetons ou plus au début de votre tour, vous ne pouvez pas prendre de tuile beige : vous devez dépenser un jeton.
+    .must-spend = Vous avez { $tokens } jetons : à partir de { $limit }, il faut en dépenser un.
+    .must-spend-remedy = Prenez une tuile marron, ou achetez une tuile d’un autre entrepôt.
+
+KG-2-4 =
+    .title = Ce qu’on achète, on le construit
+    .text =
+        Une tuile prise dans l’entrepôt d’un autre doit être construite dans le même tour.
+        Vous ne pouvez la prendre que si une construction permise de ce tour la contient, avec les tuiles de votre entrepôt ou sans elles ; peu importe qu’il soit plein.
+    .cannot-build = Vous ne pourriez pas construire { $tile } dans ce tour : vous ne pouvez donc pas l’acheter.
+    .cannot-build-remedy = Il faudrait qu’elle repose sans vide et rejoigne votre immeuble, au besoin avec vos tuiles gardées.
+    .in-the-way = Avec { $tile } à cet endroit, { $owed } ne pourrait plus être construite dans ce tour, et vous l’avez achetée.
+    .in-the-way-remedy = Posez d’abord { $owed }, ou choisissez un autre endroit.
+    .owed = Vous avez acheté { $tile } et ne l’avez pas encore construite.
+    .owed-remedy = Posez-la avant de finir.
+
+KG-2-5 =
+    .title = Construire jusqu’à trois tuiles
+    .text =
+        Vous pouvez ensuite construire la tuile prise et les tuiles de votre entrepôt : trois au plus, dans l’ordre de votre choix.
+        Vous pouvez aussi les assembler d’abord et les rattacher à l’immeuble comme une unité (KG-R1).
+    .not-at-hand = Parmi vos tuiles, il n’y a pas { $tile }.
+    .not-at-hand-remedy = { $number ->
+        [0] Il ne reste rien à construire : finissez votre tour.
+       *[other] Disponible : { $hand }.
+    }
+
+KG-2-6 =
+    .title = La tuile qu’on ne construit pas
+    .text =
+        Une tuile piochée au centre que vous ne construisez pas peut aller sur une place libre de votre entrepôt ; une place libérée pendant ce tour convient.
+        Sinon, par choix ou parce que les deux places sont prises, elle retourne au centre face cachée.
+        Une tuile gardée ne quitte un entrepôt que construite ou achetée.
+        Ce qui a été construit lors des tours précédents ne bouge plus jamais.
+    .nothing-to-keep = Il ne reste aucune tuile piochée à mettre dans l’entrepôt.
+    .nothing-to-keep-remedy = Finissez sans rien garder.
+    .warehouse-full = { $places ->
+        [one] La seule place de votre entrepôt est prise.
+       *[other] Les { $places } places de votre entrepôt sont prises.
+    }
+    .warehouse-full-remedy = Construisez d’abord une tuile gardée, ou laissez la tuile piochée retourner au centre.
+
+## KG-3 Construire
+
+KG-3 =
+    .title = Construire
+
+KG-3-1 =
+    .title = Un seul immeuble, depuis la porte
+    .text =
+        Votre immeuble part de la porte, et chaque tuile rejoint cet unique immeuble : elle a un côté commun avec lui.
+    .apart = À cet endroit, { $tile } ne toucherait rien.
+    .apart-remedy = { $others ->
+        [0] Il faut un côté commun avec votre immeuble.
+       *[other] Il faut un côté commun avec votre immeuble, et les autres tuiles disponibles ne peuvent pas combler l’écart.
+    }
+
+KG-3-2 =
+    .title = Les fenêtres restent droites
+    .text =
+        Les tuiles-fenêtres se posent dans le bon sens et ne se tournent jamais.
+        Aucune tuile ne se pose en miroir.
+    .turned = On ne peut pas tourner { $tile }.
+    .turned-remedy = Posez-la dans le bon sens.
+
+KG-3-3 =
+    .title = Rien au-dessus du vide
+    .text =
+        Sous chaque case d’une tuile se trouve le sol ou une autre case.
+    .gap = Sous { $tile }, il resterait un vide en { $gaps }.
+    .gap-remedy = Comblez d’abord le vide, ou choisissez des colonnes qui épousent son bord inférieur.
+
+KG-3-4 =
+    .title = Ce qu’il faut à côté d’une fenêtre
+    .text =
+        Une tuile-fenêtre a besoin d’au moins un bon voisin, c’est-à-dire d’une tuile qui a un côté commun avec elle et qui est :
+        une tuile-fenêtre au même éclairage, une porte, un morceau de mur ou un toit.
+    .wrong-light = À cet endroit, { $tile } ne toucherait que des fenêtres de l’autre éclairage.
+    .wrong-light-remedy = { $others ->
+        [0] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un mur ou un toit.
+       *[other] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un mur ou un toit, et aucune autre tuile disponible ne peut le permettre.
+    }
+
+KG-3-5 =
+    .title = Les portes au rez-de-chaussée
+    .text =
+        Une porte rouge se dresse au rez-de-chaussée, contre n’importe quelle tuile ou une autre porte.
+    .upstairs = À cet endroit, { $tile } serait au-dessus du rez-de-chaussée.
+    .upstairs-remedy = Posez-la au sol, contre votre immeuble.
+
+KG-3-6 =
+    .title = Un toit ferme sa colonne
+    .text =
+        Un toit se pose sur les tuiles de votre choix.
+        On ne construit jamais rien sur un toit, pas même un autre toit ; les cases d’une même tuile-toit peuvent se superposer.
+    .on-roof = À cet endroit, { $tile } reposerait sur un toit, colonne { $columns }.
+    .on-roof-remedy = Choisissez des colonnes sans toit.
+
+KG-3-7 =
+    .title = Un mur rejoint tout
+    .text =
+        Un morceau de mur peut rejoindre n’importe quelle tuile ou porte, éclairée ou sombre.
+
+## KG-4 Jetons
+
+KG-4 =
+    .title = Jetons
+
+KG-4-1 =
+    .title = Les losanges rapportent des jetons
+    .text =
+        Pour chaque tuile à losange que vous construisez, vous recevez un jeton du stock commun, tant qu’il y en a, d’où que vienne la tuile.
+        La garder en entrepôt ne rapporte rien ; vous recevez le jeton à la fin du tour où vous la construisez.
+
+## KG-5 Fin de la partie
+
+KG-5 =
+    .title = Fin de la partie
+
+KG-5-1 =
+    .title = Le septième oiseau
+    .text =
+        Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
+        Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
+    .only-building = Le septième oiseau est sorti : on ne prend plus de tuile.
+    .only-building-remedy = Construisez ce que vous avez gardé, puis finissez.
+    .over = La partie est finie : le septième oiseau est sorti, et les dernières tuiles sont posées.
+    .over-remedy = Regardez le score, ou commencez une nouvelle partie.
+
+KG-5-2 =
+    .title = Plus personne ne peut construire
+    .text =
+        La partie finit aussi quand personne ne peut continuer : aucune tuile gardée ne convient, et personne ne peut en prendre une de plus (KG-R5).
+    .over = La partie est finie : plus personne ne peut prendre ni construire de tuile.
+    .over-remedy = Regardez le score, ou commencez une nouvelle partie.
+
+## KG-6 Calcul du score
+
+KG-6 =
+    .title = Calcul du score
+
+KG-6-1 =
+    .title = Fenêtres sous les toits
+    .text =
+        Chaque fenêtre d’une colonne recouverte d’un toit vaut 1 point, quel que soit son éclairage.
+        Les fenêtres des colonnes ouvertes ne valent rien.
+    .windows = { $windows ->
+        [one] { $windows } fenêtre
+       *[other] { $windows } fenêtres
+    } sous le toit de la colonne { $column }.
+
+KG-6-2 =
+    .title = Portes sous les toits
+    .text =
+        Chaque porte d’une colonne recouverte d’un toit vaut 2 points.
+        Cela vaut pour votre porte de départ comme pour les portes rouges.
+    .door = La porte sous le toit de la colonne { $column }.
+
+KG-6-3 =
+    .title = Hauteurs différentes
+    .text =
+        On compare la hauteur de vos colonnes recouvertes : la première hauteur vaut 1 point, la deuxième hauteur différente 2 points, la troisième 3, et ainsi de suite.
+        Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
+    .height = Hauteur { $height } de la colonne { $column } : hauteur différente numéro { $number }.
+
+KG-6-4 =
+    .title = Chats
+    .text =
+        Chaque chat de votre immeuble vaut 1 point, que sa colonne soit recouverte ou non.
+        Les personnages derrière les fenêtres ne valent rien.
+    .cat = Un chat sur { $tile }.
+
+KG-6-5 =
+    .title = Un immeuble sans colonne ouverte
+    .text =
+        Si chaque colonne de votre immeuble est recouverte, chacune vaut 1 point de plus.
+        Une seule colonne ouverte, et ce bonus est perdu.
+    .full = Les { $columns } colonnes sont toutes recouvertes.
+
+KG-6-6 =
+    .title = Victoire et égalités
+    .text =
+        Le plus grand total l’emporte.
+        À égalité, la personne qui a le plus d’oiseaux sur ses toits est devant ; s’il y a encore égalité, la place est partagée.
+        Les places suivantes se départagent de la même façon.
+
+## KG-R Précisions
+
+KG-R =
+    .title = Précisions
+
+KG-R1 =
+    .title = Des tuiles qui se tiennent
+    .text =
+        Appui et contact se jugent quand la construction de votre tour est achevée : les tuiles d’un même tour peuvent donc se tenir les unes les autres.
+        Mais le contact doit venir de l’immeuble : à partir de ce qui existait avant le tour, chaque nouvelle tuile doit être atteinte par des côtés qui conviennent à la tuile atteinte.
+        Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un mur ou un toit ; pour un toit, un mur ou une porte, n’importe quoi.
+        Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
+        Avec l’option « units » réglée sur « free », les nouvelles tuiles se servent les unes aux autres : deux telles tuiles peuvent alors rejoindre l’immeuble ensemble.
+    .loose = Aucun bon contact ne va jusqu’à { $tiles } : l’immeuble ne serait pas d’un seul tenant.
+    .loose-remedy = Posez une autre tuile qui fasse le lien, ou reprenez-la.
+    .stranded = Avec { $tile } à cet endroit, { $loose } ne pourrait plus être rattaché à l’immeuble.
+    .stranded-remedy = Rattachez d’abord ce que vous avez posé, ou reprenez-le.
+
+KG-R2 =
+    .title = Rien à quoi dépenser un jeton
+    .text =
+        Si vous avez 4 jetons ou plus mais rien à quoi en dépenser un (plus de tuile marron, et aucune tuile gardée par les autres que vous pourriez construire), vous pouvez tout de même prendre une tuile beige.
+
+KG-R3 =
+    .title = Ce que chacun peut savoir
+    .text =
+        Tout est public, sauf les faces des tuiles du centre.
+        Une tuile prise est montrée à tous, les tuiles gardées sont visibles, et chacun sait quelle tuile est retournée au centre.
+
+KG-R4 =
+    .title = Construire n’est pas obligatoire
+    .text =
+        Vous n’êtes jamais obligé de construire ce que vous pourriez construire.
+        Seule exception : une tuile achetée (KG-2.4).
+
+KG-R5 =
+    .title = Quand personne ne peut continuer
+    .text =
+        Avant chaque tour, la partie finit si aucun joueur ne peut prendre de tuile et qu’aucun ne peut construire une tuile gardée.
+        Elle finit aussi après une manche complète où chacun a passé la prise sans rien construire.
+        Et elle finit après cinq manches complètes de suite sans aucune tuile construite, ce qui arrive avec des entrepôts pleins de tuiles qui ne vont nulle part.
+    .over = La partie est finie : personne n’a construit depuis trop longtemps.
+    .over-remedy = Regardez le score, ou commencez une nouvelle partie.
+
+KG-R6 =
+    .title = Un seul bon côté suffit
+    .text =
+        Une tuile-fenêtre a besoin d’un bon côté ; ses autres côtés peuvent toucher des fenêtres de l’autre éclairage.
+        Les quatre côtés comptent, le dessus et le dessous aussi.
+
+KG-R7 =
+    .title = Ce qu’il y a sous un toit
+    .text =
+        Sous chaque colonne d’une tuile-toit se trouve une case d’une tuile qui n’est pas un toit, jamais le sol nu.
+        Les toits restent droits comme les fenêtres, sauf si l’option « turning_roofs » permet de les tourner.
+        Chaque case d’une tuile-toit est du toit, et les toits, murs et portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
+    .turned = Vous ne pouvez pas tourner { $tile }.
+    .turned-remedy = Posez-le tel quel : dans cette partie, les toits restent droits.
+    .no-way = On ne peut pas tourner { $tile } de cette façon.
+    .no-way-remedy = { $ways ->
+        [one] Il n’y a qu’une façon de le poser.
+       *[other] Il y a { $ways } façons de le poser.
+    }
+    .on-ground = À cet endroit, { $tile } reposerait sur le sol nu.
+    .on-ground-remedy = Posez-le sur des tuiles.
+
+KG-R8 =
+    .title = Le moment du septième oiseau
+    .text =
+        Le septième oiseau compte au moment où on le pioche, avec les oiseaux construits et gardés, même s’il ne peut pas être posé.
+        Un oiseau qui retourne au centre ne compte plus ; mais une fois la fin déclenchée, elle le reste.
+        Une tuile achetée dans un entrepôt ne déclenche jamais la fin.
+        Dans la dernière phase, chacun des autres, dans le sens des aiguilles d’une montre après la personne qui a pioché l’oiseau, construit jusqu’à deux tuiles gardées ; on ne prend plus rien.
+
+KG-R9 =
+    .title = Payer, et passer la prise
+    .text =
+        Un jeton payé ne revient jamais, et le losange d’une tuile achetée paie la personne qui la construit.
+        Quand il n’y a plus de tuile beige, vous pouvez prendre une tuile marron ou gardée, ou passer la prise ; avec 4 jetons ou plus, vous devez en dépenser un si vous le pouvez.
+        Qui passe la prise peut encore construire ses tuiles gardées.
+        Tant qu’on peut prendre une tuile beige, on ne passe jamais la prise.
+    .beige-left = Il reste des tuiles beiges : on ne peut pas passer la prise.
+    .beige-left-remedy = Prenez une tuile ; elle pourra retourner au centre ensuite.
+
+KG-R10 =
+    .title = Les dos sont visibles
+    .text =
+        Tous les dos du centre sont visibles, par classes avec leur nombre : contour, couleur du dos, marque.
+        Éclairage, chat, oiseau et bon sens restent inconnus jusqu’à la prise.
+        Deux tuiles sont semblables si leurs contours coïncident après des quarts de tour ; les images en miroir se distinguent.
+    .no-back = Il n’y a pas de dos numéro { $number }.
+    .no-back-remedy = Il y a { $backs } dos différents, comptés à partir de 0.
+    .none-left = Le centre ne contient plus de tuile avec { $back }.
+    .none-left-remedy = Choisissez un autre dos.
+
+KG-R11 =
+    .title = Ce que vaut une colonne recouverte
+    .text =
+        Dans une colonne dont la case du haut est un toit, chaque fenêtre et chaque porte compte.
+        La hauteur d’une colonne est le nombre de toutes ses cases, toit compris.
+
+KG-R12 =
+    .title = Le terrain et le bord de la table
+    .text =
+        Le terrain du programme compte 64 colonnes et 32 rangées, avec la porte de départ au milieu.
+        Au-delà, c’est le bord de la table.
+    .off-plot = À cet endroit, { $tile } dépasserait du bord du terrain.
+    .off-plot-remedy = Le terrain compte { $columns } colonnes.
+    .too-high = À cet endroit, { $tile } monterait plus haut que le terrain.
+    .too-high-remedy = Le terrain compte { $rows } rangées.
+
+## Mots
+
+kensington-lit = la tuile éclairée { $name }
+kensington-lit-cat = la tuile éclairée { $name } à chat
+kensington-dark = la tuile sombre { $name }
+kensington-dark-cat = la tuile sombre { $name } à chat
+kensington-roof = le toit { $name }
+kensington-roof-bird = le toit { $name } à oiseau
+kensington-brick = le morceau de mur { $name }
+kensington-door = la porte rouge { $name }
+kensington-beige = le dos beige { $name }
+kensington-beige-marked = le dos beige { $name } à losange
+kensington-brown = le dos marron { $name }
+kensington-brown-marked = le dos marron { $name } à rond
+
+## Coups
+
+kensington-notation =
+    « { $text } » n’est pas un coup.
+    Les coups s’écrivent ainsi : ?U2 (prendre une tuile de ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne -3), . (finir) ou .+ (finir et garder la tuile).
+kensington-no-tile = Il n’y a pas de tuile { $name }.
+kensington-no-back = Il n’y a pas de dos { $name } ; les dos sont { $known }.
+kensington-no-column = Il n’y a pas de colonne { $column } : le terrain va de { $first } à { $last }.
+kensington-told-take = { $who } prend une tuile avec { $back }.
+kensington-told-take-brown = { $who } paie un jeton pour une tuile avec { $back }.
+kensington-told-buy = { $who } paie un jeton à { $owner } pour { $tile }.
+kensington-told-skip = { $who } ne prend pas de tuile.
+kensington-told-draw = { $who } retourne { $tile }.
+kensington-told-lay = { $who } pose { $tile } sur la colonne { $column }.
+kensington-told-finish = { $who } finit son tour{ $tokens ->
+    [0] .
+    [one] {" "}et gagne un jeton.
+   *[other] {" "}et gagne { $tokens } jetons.
+}
+kensington-told-keep = { $who } garde { $tile }{ $tokens ->
+    [0] .
+    [one] {" "}et gagne un jeton.
+   *[other] {" "}et gagne { $tokens } jetons.
+}
+kensington-told-return = { $who } remet { $tile } au centre{ $tokens ->
+    [0] .
+    [one] {" "}et gagne un jeton.
+   *[other] {" "}et gagne { $tokens } jetons.
+}
+
+## Éditions
+
+kensington-no-shape = il n’y a pas de forme « { $name } » ; les formes sont { $known }
+kensington-ragged = les lignes de la forme { $name } n’ont pas la même longueur
+kensington-frame = la forme { $name } a une ligne ou une colonne vide, ou dépasse { $limit } sur { $limit }
+kensington-pieces = les cases de la forme { $name } ne tiennent pas ensemble
+kensington-hole = la forme { $name } a un vide dans une colonne : on ne pourrait pas la poser par le haut
+kensington-marks = forme { $name } : { $marks } chats ou oiseaux sur { $tiles } tuiles
+kensington-seats-gap = le nombre de jetons pour { $seats } joueurs manque
