@@ -19,7 +19,7 @@ from faubourg.core.errors import Unknown
 from faubourg.core.record import Sight
 from faubourg.core.table import Table
 from faubourg.server import metrics, telling
-from faubourg.server.boards import board_of, suggested
+from faubourg.server.boards import board_of, kits, suggested
 from faubourg.server.browsers import is_same_origin, new_session, session_of
 from faubourg.server.hall import Hall
 from faubourg.server.rooms import Room

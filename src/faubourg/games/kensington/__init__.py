@@ -28,6 +28,9 @@ class Kensington:
         self.box = Box(edition)
         self.seats = range(min(edition.play.tokens_by_seats), max(edition.play.tokens_by_seats) + 1)
 
+    def settle(self, options: Options) -> Options:
+        return options
+
     def setup(self, seats: int, options: Options) -> State:
         assert isinstance(options, KensingtonOptions)
         return rules.setup(self.box, seats, options)
@@ -72,8 +75,8 @@ class Kensington:
     def imagine(self, view: View, rng: Random) -> State:  # noqa: ARG002 - nothing is hidden
         return view
 
-    def tell(self, state: State, move: Move) -> Phrase:
-        return notation.tell(self.box, state, move)
+    def tell(self, view: View, move: Move) -> Phrase:
+        return notation.tell(self.box, view, move)
 
     def write(self, move: Move) -> str:
         return notation.write(self.box, move)
