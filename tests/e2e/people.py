@@ -88,7 +88,13 @@ class Person:
         self.button("open-table").click()
         expect(self.board).to_be_visible()
 
+    @property
+    def game_card(self) -> Locator:
+        """The picture of the game that all these tests play."""
+        return self.page.get_by_role("button", name=self.says("game-sunrise"), exact=True)
+
     def fill_seats(self, seats: Seats) -> None:
+        self.game_card.click()
         players = self.page.get_by_role("group", name=self.says("players"))
         players.get_by_role("button", name=str(len(seats))).click()
         for number, who in enumerate(seats, 1):
@@ -149,6 +155,7 @@ class People:
         touch: bool = False,
         motion: bool = False,
         theme: str = "light",
+        keeps_shell: bool = True,
     ) -> Person:
         context = self._browser.new_context(
             viewport=size,
@@ -157,8 +164,11 @@ class People:
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if theme == "dark" else "light",
+            service_workers="allow" if keeps_shell else "block",
         )
         found = Person(context, self._address, name, language)
+        if not keeps_shell:
+            found.watch.forgive("Service Worker registration blocked by Playwright")
         self._all.append(found)
         return found
 

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.needs("chromium")
 
 def open_against_a_bot(ann: Person) -> None:
     ann.go_home()
+    press_by_key(ann, ann.game_card)
     players = ann.page.get_by_role("group", name=ann.says("players"))
     press_by_key(ann, players.get_by_role("button", name="2"))
     tab_to(ann, ann.page.get_by_label(ann.says("name-of-seat", number=1), exact=True))

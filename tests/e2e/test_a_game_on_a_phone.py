@@ -26,6 +26,7 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     zoe.go_home()
     look_closely(zoe)
+    zoe.game_card.tap()
     zoe.page.get_by_role("group", name=zoe.says("players")).get_by_role("button", name="2").tap()
     zoe.page.get_by_label(zoe.says("who-sits", number=2), exact=True).select_option("greedy")
     zoe.button("open-table").tap()

@@ -1,0 +1,41 @@
+"""A close look at a screen: what stands in anybody's way, and a picture for people to judge."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # has none
+from playwright.sync_api import Page
+
+from tests.e2e.people import DESK, PHONE
+
+ARTEFACTS = Path(__file__).parents[2] / ".artefacts"
+SIZES = {"desk": DESK, "phone": PHONE}
+LOOKS = (("desk", "day"), ("desk", "dusk"), ("phone", "dusk"), ("phone", "day"))
+SEARCHED = (("desk", "day"), ("phone", "dusk"))
+OPTIONS = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+AT_REST = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+  () => done(document.getAnimations().every((each) => each.playState !== "running")))))"""
+
+
+def obstacles(page: Page) -> list[str]:
+    """What axe finds: the rule, and where it is broken."""
+    found = Axe().run(page, options=OPTIONS).response["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def look_around(page: Page, name: str) -> list[str]:
+    """By day and at dusk, on a desk and in the hand: a picture of each, and what is in the way.
+
+    Each size and each light is searched once: what matters of one hardly depends on the other.
+    """
+    ARTEFACTS.mkdir(exist_ok=True)
+    found = []
+    for size, light in LOOKS:
+        page.set_viewport_size(SIZES[size])
+        page.emulate_media(color_scheme="dark" if light == "dusk" else "light")
+        page.wait_for_function(AT_REST)
+        page.screenshot(path=ARTEFACTS / f"{name}-{size}-{light}.png")
+        if (size, light) in SEARCHED:
+            found += [f"{size}, {light}: {obstacle}" for obstacle in obstacles(page)]
+    return found

@@ -1,0 +1,49 @@
+"""Without a server the house still stands; and the score goes on paper."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.people import People
+from tests.e2e.screens import SCREENS
+from tests.e2e.test_a_lost_line import GONE
+from tests.server.conftest import Server
+
+pytestmark = pytest.mark.needs("chromium")
+KEPT = "navigator.serviceWorker.ready.then((worker) => worker.active !== null)"
+
+
+def test_the_shell_comes_up_without_a_server_and_says_so_calmly(
+    survivors: People, fragile: Server
+) -> None:
+    ann = survivors.person("Ann")
+    ann.watch.forgive(*GONE)
+    ann.go_home()
+    assert ann.page.evaluate(KEPT)
+    fragile.kill()
+    ann.page.reload()
+    expect(ann.heading("home-title")).to_be_visible()
+    expect(ann.heading("offline-title")).to_be_visible()
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    ann.link("rules").first.click()
+    expect(ann.page.get_by_text("SL-2.2").first).to_be_visible()
+    ann.page.go_back()
+    expect(ann.heading("offline-title")).to_be_visible()
+    fragile.start()
+    ann.button("again").click()
+    expect(ann.button("open-table")).to_be_visible()
+
+
+def test_paper_shows_the_sheet_with_every_line_and_nothing_else(people: People) -> None:
+    ann = people.person("Ann")
+    SCREENS["score-walk"](people, ann)
+    sheet = ann.page.locator("article")
+    expect(sheet).to_be_hidden()
+    ann.page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    expect(ann.page.locator(".walk")).to_be_hidden()
+    totals = [int(text) for text in sheet.locator("tfoot tr").first.locator("td").all_inner_texts()]
+    lines = [int(text) for text in sheet.locator("li .num").all_inner_texts()]
+    assert sum(totals) == sum(lines) > 0
+    assert len(ann.page.pdf()) > 10_000

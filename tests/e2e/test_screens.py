@@ -1,0 +1,43 @@
+"""Nothing on any screen is in anybody's way: by day, at dusk, on a desk, in the hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.look import look_around
+from tests.e2e.people import People
+from tests.e2e.playing import Player
+from tests.e2e.screens import SCREENS
+from tests.e2e.test_a_lost_line import GONE
+from tests.server.conftest import Server
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_in_the_way_on_any_screen(people: People, name: str) -> None:
+    zoe = people.person("Zoé", "fr")
+    SCREENS[name](people, zoe)
+    assert look_around(zoe.page, f"{name}-fr") == []
+
+
+@pytest.mark.parametrize("name", ["home-empty", "table-my-turn"])
+def test_nothing_is_in_the_way_in_english_either(people: People, name: str) -> None:
+    ann = people.person("Ann")
+    SCREENS[name](people, ann)
+    assert look_around(ann.page, f"{name}-en") == []
+
+
+def test_nothing_is_in_the_way_without_a_line(survivors: People, fragile: Server) -> None:
+    zoe = survivors.person("Zoé", "fr")
+    zoe.watch.forgive(*GONE)
+    zoe.open_table("me", "random")
+    Player(zoe).wait_for("turn")
+    fragile.kill()
+    expect(zoe.status).to_contain_text(zoe.says("line-lost"))
+    assert look_around(zoe.page, "lost-line-fr") == []
+    zoe.page.set_viewport_size({"width": 1366, "height": 768})
+    zoe.link("to-home").or_(zoe.page.get_by_role("link", name="Faubourg")).first.click()
+    expect(zoe.heading("offline-title")).to_be_visible()
+    assert look_around(zoe.page, "offline-fr") == []

@@ -1,0 +1,125 @@
+"""Light, language and help: changed live, and still so after the page was loaded again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.people import People, Person
+from tests.e2e.playing import Player
+from tests.e2e.scenes import sit_down
+from tests.e2e.screen import foreign
+from tests.e2e.words import words
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def html(person: Person) -> Locator:
+    return person.page.locator("html")
+
+
+def test_the_language_is_switched_live_and_stays(people: People) -> None:
+    ann = people.person("Ann", "en")
+    sit_down(ann, "me", "random")
+    ann.space("d1").click()
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    assert foreign(ann.page, "en", "fr") == []
+    assert foreign(ann.page, "fr", "en") != [], "the search for foreign words finds none"
+    ann.button("other-language").click()
+    expect(html(ann)).to_have_attribute("lang", "fr")
+    expect(ann.status).to_have_text(words("fr", "your-turn"))
+    assert foreign(ann.page, "fr", "en") == []
+    ann.page.reload()
+    expect(ann.status).to_have_text(words("fr", "your-turn"))
+    assert foreign(ann.page, "fr", "en") == []
+
+
+def test_the_light_is_switched_live_and_stays(people: People) -> None:
+    ann = people.person("Ann")
+    ann.go_home()
+    expect(html(ann)).to_have_attribute("data-theme", "day")
+    paper = "() => getComputedStyle(document.body).backgroundColor"
+    before = ann.page.evaluate(paper)
+    ann.button("day-or-dusk").click()
+    expect(html(ann)).to_have_attribute("data-theme", "dusk")
+    ann.page.reload()
+    expect(html(ann)).to_have_attribute("data-theme", "dusk")
+    assert ann.page.evaluate(paper) != before
+
+
+def test_the_light_follows_the_device_until_one_is_chosen(people: People) -> None:
+    ann = people.person("Ann", theme="dark")
+    ann.go_home()
+    expect(html(ann)).to_have_attribute("data-theme", "dusk")
+    ann.page.emulate_media(color_scheme="light")
+    expect(html(ann)).to_have_attribute("data-theme", "day")
+    panel = ann.unfold("settings")
+    panel.get_by_role("radio", name=ann.says("light-dusk")).check(force=True)
+    expect(html(ann)).to_have_attribute("data-theme", "dusk")
+
+
+def test_the_cardboard_mode_takes_all_help_away_and_stays(people: People) -> None:
+    ann = people.person("Ann")
+    sit_down(ann, "me", "random")
+    Player(ann).wait_for("turn")
+    lit = ann.board.locator(".cell.target, .lit")
+    bonuses = ann.page.get_by_label(ann.says("bonuses"))
+    expect(lit.first).to_be_attached()
+    expect(bonuses.first).to_be_visible()
+    space = next(iter(Player(ann).offers()))
+    switch_cardboard(ann)
+    for _ in range(2):
+        expect(lit).to_have_count(0)
+        expect(bonuses).to_have_count(0)
+        expect(ann.button("hint")).to_have_count(0)
+        expect(ann.text("unseen")).to_have_count(0)
+        expect(ann.space(space)).not_to_have_attribute("aria-label", re.compile(";"))
+        ann.page.reload()
+        Player(ann).wait_for("turn")
+    ann.space(space).click()
+    expect(Player(ann).go).to_have_text(ann.says("build"))
+    ann.space("d1").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("SL-2.2")
+
+
+def switch_cardboard(person: Person) -> None:
+    panel = person.unfold("settings")
+    panel.get_by_role("switch", name=person.says("cardboard-mode")).click()
+    person.close_panel()
+
+
+def test_the_tab_tells_whose_turn_it_is(people: People) -> None:
+    ann, bob = people.person("Ann"), people.person("Bob")
+    ann.open_table("me", "open")
+    bob.follow(ann.invitation("invite-seat", number=2))
+    ann.close_panel()
+    turn = re.compile(re.escape(ann.says("your-turn-title")))
+    expect(ann.page).to_have_title(turn)
+    expect(bob.page).not_to_have_title(turn)
+    icon = ann.page.locator("link[rel=icon]").get_attribute("href")
+    Player(ann).take_a_turn()
+    expect(bob.page).to_have_title(turn)
+    expect(ann.page).not_to_have_title(turn)
+    expect(ann.page.locator("link[rel=icon]")).not_to_have_attribute("href", icon or "")
+
+
+def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People) -> None:
+    ann = people.person("Ann", motion=True)
+    sit_down(ann, "me", "greedy")
+    Player(ann).wait_for("turn")
+    Player(ann).second.click()
+    expect(ann.button("skip")).to_be_visible()
+    ann.button("skip").click()
+    expect(ann.button("skip")).to_have_count(0)
+    Player(ann).wait_for("turn", "discarding")
+
+
+def test_fewer_motions_are_none_where_none_is_declared(people: People) -> None:
+    ann = people.person("Ann")
+    ann.go_home()
+    ann.button("day-or-dusk").click()
+    expect(html(ann)).to_have_attribute("data-theme", "dusk")
+    moving = "() => document.getAnimations().map((each) => each.effect.target.tagName)"
+    assert ann.page.evaluate(moving) == []
