@@ -8,8 +8,12 @@ const games = import.meta.glob<string>(
   ["../../src/faubourg/locale/*/*.ftl", "!../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const ofGames = (language: string): string[] =>
-  Object.entries(games).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : []));
+const tables = import.meta.glob<string>("../src/games/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofTables = (language: string): string[] =>
+  Object.entries(tables).flatMap(([path, words]) => (path.endsWith(`/${language}.ftl`) ? [words] : []));
+const ofGames = (language: string): string[] => [
+  ...Object.entries(games).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])), ...ofTables(language),
+];
 const english = new Messages("en", [...ofGames("en"), ...en]);
 const french = new Messages("fr", [...ofGames("fr"), ...fr]);
 const person = (seat: number) => ({ type: "person", seat }) as const;
@@ -96,7 +100,7 @@ describe("locale files", () => {
   });
 
   it("set the French signs apart with a space that does not break", () => {
-    expect(fr.at(-1)?.match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
+    expect([fr.at(-1), ...ofTables("fr")].join("\n").match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
   });
 
   it("are all used", () => {
@@ -104,8 +108,8 @@ describe("locale files", () => {
       query: "?raw", import: "default", eager: true,
     });
     const all = Object.values(sources).join("\n");
-    const client = new Messages("en", [en.at(-1) ?? ""]);
-    const made = /^(bonus|bot|square|about|game|colour|light|language|proposal)-/;
+    const client = new Messages("en", [en.at(-1) ?? "", ...ofTables("en")]);
+    const made = /^(bonus|bot|square|about|game|colour|light|language|proposal|bv-(city|constraint|reach|short|objective|share|part))-/;
     const unused = client.keys.filter((key) => !all.includes(`"${key}"`) && !made.test(key));
     expect(unused).toEqual([]);
   });

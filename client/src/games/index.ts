@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { learn } from "../lib/i18n.svelte";
 import type { Room } from "../lib/room.svelte";
-import type { ScoreLine, TableState, Told } from "../lib/wire";
+import type { ScoreLine, TableState, TableWish, Told } from "../lib/wire";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -33,6 +33,13 @@ export interface ReplayProps extends Record<string, unknown> {
   told: Told[];
 }
 
+export interface OptionsProps extends Record<string, unknown> {
+  seats: number;
+  edition: string | null;
+  /** Null as long as nothing is settled. */
+  options: TableWish["options"] | null;
+}
+
 export interface Game {
   /** The prefix of its rule numbers. */
   prefix: string;
@@ -40,6 +47,8 @@ export interface Game {
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;
   vignette: Lazy<Record<string, never>>;
+  /** What can be chosen before a table of this game is opened. */
+  options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
 }
 
 /** A part of a game, together with the words of that game. */
@@ -55,6 +64,14 @@ const GAMES: Record<string, Game> = {
     score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte"), true),
     replay: () => spoken("sunrise", import("./sunrise/SunriseReplay.svelte"), true),
     vignette: () => import("./sunrise/Vignette.svelte"),
+  },
+  bella_vista: {
+    prefix: "BV",
+    table: () => spoken("bella_vista", import("./bella_vista/BellaVistaTable.svelte")),
+    score: () => spoken("bella_vista", import("./bella_vista/ScoreWalk.svelte"), true),
+    replay: () => spoken("bella_vista", import("./bella_vista/BellaVistaReplay.svelte"), true),
+    vignette: () => import("./bella_vista/Vignette.svelte"),
+    options: () => spoken("bella_vista", import("./bella_vista/CityChoice.svelte")),
   },
 };
 

@@ -1,8 +1,8 @@
 /** Plain HTTP: games, tables, links, boards, stories. */
 import { phrase } from "./messages";
 import type {
-  About, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase, Story, TableInfo,
-  TableWish,
+  About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase, Story,
+  Suggestion, SuggestionWish, TableInfo, TableWish,
 } from "./wire";
 
 /** What the server would not do, in words to be said. */
@@ -57,6 +57,9 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const api = {
   about: () => ask<About>("/api/about"),
   games: () => ask<GameInfo[]>("/api/games"),
+  /** The board of a table to be; what is wrong with its options is thrown. */
+  preview: <Board>(wish: BoardWish) => post<Board>("/api/boards", wish),
+  suggest: (wish: SuggestionWish) => post<Suggestion>("/api/suggestions", wish),
   open: (wish: TableWish) => post<Opened>("/api/tables", wish),
   enter: (table: string, token: string, name: string) =>
     post<Entered>(`${at(table)}/enter`, { token, name } satisfies Entry),

@@ -19,6 +19,8 @@ const gamesWithRules = import.meta.glob<string>(
   ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default" },
 );
+/** What only the browser's table of a game says. */
+const tables = import.meta.glob<string>("../games/*/*.ftl", { query: "?said", import: "default" });
 
 let messages = $state.raw(new Messages("en", []));
 /** The games whose words are known, and whether the texts of their rules are. */
@@ -26,7 +28,8 @@ const learnt = new Map<string, { rules: boolean; known: Promise<void> }>();
 
 async function wordsOf(game: string, rules: boolean, language: Language): Promise<string> {
   const found = rules ? gamesWithRules : games;
-  return (await found[`${LOCALE}/${language}/${game}.ftl`]?.()) ?? "";
+  const words = [found[`${LOCALE}/${language}/${game}.ftl`], tables[`../games/${game}/${language}.ftl`]];
+  return (await Promise.all(words.map((load) => load?.() ?? ""))).join("\n");
 }
 
 export async function speak(language: Language): Promise<void> {

@@ -3,6 +3,7 @@
 ## Partout
 
 game-sunrise = Sunrise Avenue
+game-bella_vista = Bella Vista
 language = Langue
 other-language = English
 day-or-dusk = Jour ou soir
@@ -25,6 +26,7 @@ nowhere-text = L’adresse ne mène nulle part dans cette ville.
 home-title = Que construit-on ?
 home-lead = Autour d’un écran, par un lien ou contre l’ordinateur. Sans compte.
 about-sunrise = Une rue de Demeures, carte après carte : un chemin à soi, les Demeures les plus hautes, les plus nombreuses, la plus longue rangée.
+about-bella_vista = Une ville qui pousse vers le ciel : des offres pour l’ordre, des bâtiments de toutes hauteurs, des contrats et une vue qui se mérite.
 players-from-to = { $fewest } à { $most } joueurs
 players = Joueurs
 your-tables = Vos tables

@@ -1,0 +1,174 @@
+### What only the table of Bella Vista says in a browser.
+
+## The city
+
+bv-city-label = The city
+bv-city-london = London
+bv-city-bangkok = Bangkok
+bv-city-berlin = Berlin
+bv-city-rome = Rome
+bv-city-paris = Paris
+bv-city-new-york = New York
+bv-city-own = A city of your own
+bv-park = park
+bv-river = river
+bv-on-border = on the border
+bv-by-park = beside a park
+bv-by-river = beside a river
+bv-free = free
+bv-barred = barred this round
+bv-building = no. { $number } of { $owner }
+bv-neutral = neutral no. { $number }
+bv-would-bring = no. { $number } would bring { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+bv-coins-gain = { $number ->
+    [one] { $points } coin
+   *[other] { $points } coins
+}
+
+## The constraint
+
+bv-constraint = The constraint
+bv-round = { $city } · round { $round } of { $rounds }
+bv-constraint-about = Struck squares are barred this round.
+bv-constraint-districts = Only on { $districts }
+bv-constraint-park-imposed = Beside a park
+bv-constraint-park-forbidden = No building beside a park
+bv-constraint-river-forbidden = No building beside a river
+bv-constraint-border-forbidden = No building on the border
+
+## Offers
+
+bv-offer-board = Offer board
+bv-order = Order of the offers
+bv-slot-free = Slot for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, free
+bv-slot-taken = Slot for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}: { $what }
+bv-slot-card = { $who }, no. { $card }
+bv-slot-hidden = { $who }, face down
+bv-slot-right = To the right of the board, for nothing
+bv-card = Construction card no. { $number }
+bv-your-offer = Your offer
+bv-offer-hint = Choose a card and a slot. The dearest slot builds first.
+bv-offer-card = Now choose a card.
+bv-offer-only-right = You can pay for no slot: a card of yours goes to the right of the board, for nothing.
+bv-offer-ready = { $price ->
+    [0] No. { $card } on the free slot.
+    [one] No. { $card } on the slot for 1 coin.
+   *[other] No. { $card } on the slot for { $price } coins.
+}
+bv-offer-right = No. { $card } to the right of the board.
+bv-offer = Offer
+
+## Building
+
+bv-your-building = Your no. { $number }
+bv-here = No. { $number } here
+bv-your-neutral = The neutral no. { $number }
+bv-place-hint = Choose a lit square; R turns the building.
+bv-reach-border = No place within the constraint is free: it goes to the border, and brings neither coins nor a contract.
+bv-reach-anywhere = Not even the border has room: any free squares will do, without coins or a contract.
+bv-turn = Turn
+bv-turn-key = Turn (R, or two fingers)
+bv-build = Build here
+bv-nowhere = No. { $number } fits nowhere and is set aside.
+bv-stopped = It stands outside the constraint: no coins, no contract.
+bv-neutral-built = The neutral building stands. The round can end.
+bv-your-end = Done?
+bv-go-on = Go on
+
+## Contracts
+
+bv-contracts = Contracts
+bv-contracts-when = one after each building
+bv-no-contracts = No contract is left.
+bv-contracts-show = Turn the contracts up
+bv-contracts-of = Contracts of { $who }
+bv-your-contract = A contract?
+bv-contract-hint = You may take one of the lit contracts.
+bv-contract-none = You fulfil none of the contracts.
+bv-take = Take it
+bv-none = No contract
+bv-progress = { $who } { $have } of { $needed }
+bv-short-district = { $needed } on { $districts }
+bv-short-each = 1 on each of { $districts }
+bv-short-straddling = { $needed } straddling
+bv-short-border = { $needed } on the border
+bv-short-river = { $needed } beside rivers
+bv-short-park = { $needed } beside parks
+
+## Architects
+
+bv-built = { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
+bv-taken = { $number ->
+    [one] 1 contract
+   *[other] { $number } contracts
+}
+bv-objective-park = Heights beside parks
+bv-objective-river = Heights beside rivers
+bv-objective-border = Heights on the border
+bv-objective-largest = Largest group, { $coins } a square
+bv-objective-groups = Groups, { $coins } each
+bv-objective-alone = Outside groups, { $coins } lost each
+bv-share-coins = { $number } coins
+bv-share-height = { $number } heights
+bv-share-cluster = { $number } groups
+bv-share-contracts = { $number } contracts
+
+## Hints
+
+bv-hint-offer = { $price ->
+    [0] No. { $card } for nothing
+   *[other] No. { $card } for { $price }
+}
+bv-hint-right = No. { $card } to the right
+bv-hint-place = No. { $number } on { $square }
+
+## The score
+
+bv-part-start = Coins to begin with
+bv-part-start-short = Start
+bv-part-paid = Paid for offers
+bv-part-paid-short = Offers
+bv-part-earned = Coins for buildings
+bv-part-earned-short = Buildings
+bv-part-height = Height objective
+bv-part-height-short = Heights
+bv-part-cluster = Group objective
+bv-part-cluster-short = Groups
+bv-part-contracts = Contracts
+bv-part-contracts-short = Contracts
+
+## The choice of a city
+
+bv-which-city = City
+bv-city-generated = A new one each time
+bv-city-edited = One of your own
+bv-reroll = Another one
+bv-assemble = Put it together
+bv-preview = Preview of the city
+bv-closed = Contracts stay closed
+bv-closed-about = Nobody can look up which contracts the others have taken.
+bv-editor = Your city
+bv-editor-about = Choose a tile, then the square where its upper left corner goes. R turns it; a click on a tile that lies there takes it up.
+bv-editor-map = Map of the city
+bv-editor-cell = row { $row }, column { $column }: { $what }
+bv-editor-empty = empty
+bv-tiles = Tiles to lay
+bv-tile-named = { $what } { $mark }
+bv-tile-turned = turned
+bv-editor-clear = Clear
+bv-editor-fill = Begin with { $city }
+bv-editor-good = The city is complete.
+bv-editor-wrong = Not a city yet:
+bv-editor-done = Play in this city

@@ -1,0 +1,174 @@
+### Ce que seule la table de Bella Vista dit dans un navigateur.
+
+## La ville
+
+bv-city-label = La ville
+bv-city-london = Londres
+bv-city-bangkok = Bangkok
+bv-city-berlin = Berlin
+bv-city-rome = Rome
+bv-city-paris = Paris
+bv-city-new-york = New York
+bv-city-own = Une ville à vous
+bv-park = parc
+bv-river = rivière
+bv-on-border = en bordure
+bv-by-park = au bord d’un parc
+bv-by-river = au bord d’une rivière
+bv-free = libre
+bv-barred = interdite ce tour
+bv-building = n° { $number } de { $owner }
+bv-neutral = n° { $number } neutre
+bv-would-bring = le n° { $number } rapporterait { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+bv-coins-gain = { $number ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+}
+
+## La contrainte
+
+bv-constraint = La contrainte
+bv-round = { $city } · tour { $round } sur { $rounds }
+bv-constraint-about = Les cases barrées sont interdites ce tour.
+bv-constraint-districts = Seulement : { $districts }
+bv-constraint-park-imposed = Au bord d’un parc
+bv-constraint-park-forbidden = Rien au bord d’un parc
+bv-constraint-river-forbidden = Rien au bord d’une rivière
+bv-constraint-border-forbidden = Rien en bordure
+
+## Les offres
+
+bv-offer-board = Plateau d’Offre
+bv-order = Ordre des offres
+bv-slot-free = Emplacement à { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}, libre
+bv-slot-taken = Emplacement à { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} : { $what }
+bv-slot-card = { $who }, n° { $card }
+bv-slot-hidden = { $who }, face cachée
+bv-slot-right = À droite du plateau, sans payer
+bv-card = Carte Construction n° { $number }
+bv-your-offer = Votre offre
+bv-offer-hint = Choisissez une carte et un emplacement. Le plus cher construit d’abord.
+bv-offer-card = Choisissez maintenant une carte.
+bv-offer-only-right = Aucun emplacement n’est à votre portée : une carte va à droite du plateau, sans payer.
+bv-offer-ready = { $price ->
+    [0] Le n° { $card } sur l’emplacement gratuit.
+    [one] Le n° { $card } sur l’emplacement à { $price } pièce.
+   *[other] Le n° { $card } sur l’emplacement à { $price } pièces.
+}
+bv-offer-right = Le n° { $card } à droite du plateau.
+bv-offer = Offrir
+
+## Construire
+
+bv-your-building = Votre n° { $number }
+bv-here = Le n° { $number } ici
+bv-your-neutral = Le n° { $number } neutre
+bv-place-hint = Choisissez une case éclairée ; R tourne le bâtiment.
+bv-reach-border = Aucune place libre ne respecte la contrainte : il va en bordure, sans pièces ni contrat.
+bv-reach-anywhere = Même la bordure n’a plus de place : il va où l’on veut, sans pièces ni contrat.
+bv-turn = Tourner
+bv-turn-key = Tourner (R, ou deux doigts)
+bv-build = Construire ici
+bv-nowhere = Le n° { $number } n’entre nulle part : il est mis de côté.
+bv-stopped = Il est hors de la contrainte : ni pièces ni contrat.
+bv-neutral-built = Le bâtiment neutre est en place. Le tour peut finir.
+bv-your-end = Terminé ?
+bv-go-on = Continuer
+
+## Les contrats
+
+bv-contracts = Contrats
+bv-contracts-when = un après chaque bâtiment
+bv-no-contracts = Il ne reste aucun contrat.
+bv-contracts-show = Retourner les contrats
+bv-contracts-of = Contrats de { $who }
+bv-your-contract = Un contrat ?
+bv-contract-hint = Vous pouvez prendre l’un des contrats éclairés.
+bv-contract-none = Vous ne remplissez aucun contrat.
+bv-take = Le prendre
+bv-none = Aucun
+bv-progress = { $who } { $have } sur { $needed }
+bv-short-district = { $needed } sur { $districts }
+bv-short-each = 1 sur chacun : { $districts }
+bv-short-straddling = { $needed } à cheval
+bv-short-border = { $needed } en bordure
+bv-short-river = { $needed } au bord des rivières
+bv-short-park = { $needed } au bord des parcs
+
+## Les architectes
+
+bv-built = { $number ->
+    [one] { $number } bâtiment
+   *[other] { $number } bâtiments
+}
+bv-taken = { $number ->
+    [one] { $number } contrat
+   *[other] { $number } contrats
+}
+bv-objective-park = Hauteurs au bord des parcs
+bv-objective-river = Hauteurs au bord des rivières
+bv-objective-border = Hauteurs en bordure
+bv-objective-largest = Plus grand ensemble, { $coins } par case
+bv-objective-groups = Ensembles, { $coins } chacun
+bv-objective-alone = Hors ensemble, { $coins } de moins
+bv-share-coins = { $number } pièces
+bv-share-height = { $number } hauteurs
+bv-share-cluster = { $number } ensembles
+bv-share-contracts = { $number } contrats
+
+## Conseils
+
+bv-hint-offer = { $price ->
+    [0] Le n° { $card } sans payer
+   *[other] Le n° { $card } à { $price }
+}
+bv-hint-right = Le n° { $card } à droite
+bv-hint-place = Le n° { $number } en { $square }
+
+## Le score
+
+bv-part-start = Pièces du début
+bv-part-start-short = Début
+bv-part-paid = Payé pour les offres
+bv-part-paid-short = Offres
+bv-part-earned = Pièces des bâtiments
+bv-part-earned-short = Bâtiments
+bv-part-height = Objectif de hauteur
+bv-part-height-short = Hauteurs
+bv-part-cluster = Objectif d’ensemble
+bv-part-cluster-short = Ensembles
+bv-part-contracts = Contrats
+bv-part-contracts-short = Contrats
+
+## Le choix d’une ville
+
+bv-which-city = Ville
+bv-city-generated = Une nouvelle chaque fois
+bv-city-edited = Une ville à vous
+bv-reroll = Une autre
+bv-assemble = L’assembler
+bv-preview = Aperçu de la ville
+bv-closed = Contrats cachés
+bv-closed-about = Personne ne peut revoir les contrats pris par les autres.
+bv-editor = Votre ville
+bv-editor-about = Choisissez une tuile, puis la case de son coin en haut à gauche. R la tourne ; un clic sur une tuile posée la reprend.
+bv-editor-map = Plan de la ville
+bv-editor-cell = ligne { $row }, colonne { $column } : { $what }
+bv-editor-empty = vide
+bv-tiles = Tuiles à poser
+bv-tile-named = { $what } { $mark }
+bv-tile-turned = tournée
+bv-editor-clear = Vider
+bv-editor-fill = Partir de { $city }
+bv-editor-good = La ville est complète.
+bv-editor-wrong = Ce n’est pas encore une ville :
+bv-editor-done = Jouer dans cette ville

@@ -1,0 +1,45 @@
+/** The city and the view of Bella Vista, as the server sends them. */
+import type { Board, Building, ContractData, TileData, View } from "./wire";
+
+export type { Aids, Board, Building, CitySquare, ConstraintData, ContractData, Progress, TileData, View } from "./wire";
+
+/** As moves count squares: so many to a row. */
+export const ROW = 26;
+/** BV-2.3: the place to the right of the offer board. */
+export const RIGHT = 8;
+
+export type Cell = readonly [row: number, column: number];
+
+export function cellOf(square: number): Cell {
+  return [Math.floor(square / ROW), square % ROW];
+}
+
+export function squareAt([row, column]: Cell): number | null {
+  return row >= 0 && column >= 0 && row < ROW && column < ROW ? row * ROW + column : null;
+}
+
+/** The cells that a building covers. */
+export function covered(board: Board, { number, square, turn }: Building): Cell[] {
+  const [row, column] = cellOf(square);
+  return (board.turns[number]?.[turn] ?? []).map(([r, c]) => [row + r, column + c] as const);
+}
+
+export function tileOf(board: Pick<Board, "parts">, mark: string): TileData | undefined {
+  return board.parts.tiles.find((tile) => tile.mark === mark);
+}
+
+/** The name of the city that is played, if it has one. */
+export function cityName(board: Pick<Board, "parts">, city: string): string | null {
+  const plain = (map: string): string => map.trim().replaceAll(/\s+/g, "/");
+  return Object.entries(board.parts.cities).find(([, map]) => plain(map) === city)?.[0] ?? null;
+}
+
+/** A contract card by the mark that moves use. */
+export function contractMarked(board: Board, mark: string): number {
+  return board.parts.contracts.findIndex((card: ContractData) => card.mark === mark);
+}
+
+/** The contracts of a seat that this viewer's screen may lay open (BV-R4). */
+export function mayShow(view: View, seat: number): boolean {
+  return !view.closed_contracts || seat === view.viewer || view.stage === "over";
+}
