@@ -87,9 +87,14 @@ class Server:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def children(self) -> list[int]:
-        """The processes that it has started: the bots' among them."""
+        """The processes that it has started."""
         tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return [int(child) for task in tasks for child in task.read_text().split()]
+
+    def bots(self) -> list[int]:
+        """The processes that its bots think in."""
+        lines = {child: Path(f"/proc/{child}/cmdline") for child in self.children()}
+        return [child for child, line in lines.items() if b"spawn_main" in line.read_bytes()]
 
 
 @contextmanager

@@ -21,6 +21,8 @@ from faubourg.server.store import Right, Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
 from faubourg.server.wire import ForkWish, Link, LinkWish, Opened, TableWish
 
+PATIENCE = 1.0
+"""Seconds after which a bot tries again to make a move that could not be kept."""
 logger = structlog.get_logger()
 
 
@@ -177,13 +179,20 @@ class Hall:
     async def _bot_turn(self, room: Room, seat: int, seq: int) -> None:
         live = room.live
         bot, view = live.company.bots[seat], live.game.view(seat)
+        (text, _), *_ = await self.thinkers.advise(live.game.rules, bot, view, f"{live.id}:{seq}")
         # Something may come between: an undo, or its person; then the next event asks again.
-        # With a store that keeps nothing the bot waits, until somebody comes back.
-        with suppress(Outdated, BadOption, StoreFailed):
-            (text, _), *_ = await self.thinkers.advise(
-                live.game.rules, bot, view, f"{live.id}:{seq}"
-            )
+        with suppress(Outdated, BadOption):
+            while not await self._kept(room, seat, seq, text):
+                await asyncio.sleep(PATIENCE)
+
+    async def _kept(self, room: Room, seat: int, seq: int, text: str) -> bool:
+        """Whether a bot's move was kept; with a store that keeps nothing it waits."""
+        try:
             await self.play(room, seat, seq, text)
+        except StoreFailed:
+            logger.warning("a bot's move was not kept", table=room.live.id)
+            return False
+        return True
 
     async def close(self) -> None:
         for task in [*self._thinking]:
