@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -65,3 +67,13 @@ def test_without_a_right_there_is_nothing_to_see(server: Server) -> None:
     table = ann.open_table(ME, OPEN)["table"]
     with pytest.raises(ConnectionClosed), eve.at(table, None):
         pass
+
+
+def test_an_address_that_leads_nowhere_shows_people_the_page_that_says_so(server: Server) -> None:
+    asked = Request(f"http://{server.address}/no/such/street", headers={"accept": "text/html"})
+    with pytest.raises(HTTPError) as caught:
+        urlopen(asked, timeout=10)
+    with caught.value as answer:
+        assert answer.code == 404
+        assert b"<!doctype html>" in answer.read()[:40].lower()
+    assert Browser(server.address).get("/no/such/street")[1]["phrase"]["key"] == "no-such-page"

@@ -56,12 +56,22 @@ async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _file(name, ROOT_FILES[name])
 
 
-def _file(name: str, media_type: str) -> Response[bytes]:
+def _file(name: str, media_type: str, status_code: int = 200) -> Response[bytes]:
     """A file whose name stays while it changes: browsers ask for it anew."""
-    path = STATIC / name
-    if not path.is_file():
-        raise NotFoundException("the client has not been built: run `python3 dev.py serve`")
-    return Response(path.read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})
+    if not _is_built():
+        raise HTTPException(
+            "the client has not been built: run `python3 dev.py serve`", status_code=503
+        )
+    return Response(
+        (STATIC / name).read_bytes(),
+        media_type=media_type,
+        status_code=status_code,
+        headers={"cache-control": "no-cache"},
+    )
+
+
+def _is_built() -> bool:
+    return (STATIC / "index.html").is_file()
 
 
 # Errors: as data, of which the browser makes sentences
@@ -76,21 +86,35 @@ CODES: tuple[tuple[type[Exception], int], ...] = (
 )
 
 
-def _told(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    match error:
-        case FaubourgError():
-            phrase = error.phrase
-            code = next(code for kind, code in CODES if isinstance(error, kind))
-        case HTTPException():
-            phrase, code = Phrase("bad-request", {"detail": error.detail}), error.status_code
-        case RecursionError():
-            phrase, code = Phrase("bad-request", {"detail": "nested too deeply"}), 400
-        case _:
-            logger.exception("request failed", path=request.url.path)
-            phrase, code = Phrase("server-failed"), 500
+def _told(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    phrase, code = _said(request, error)
     metrics.REFUSED.labels(phrase.key).inc()
     logger.info("request refused", why=phrase.key, code=code, path=request.url.path)
+    if isinstance(error, NotFoundException) and _is_for_a_person(request):
+        return _file("index.html", MediaType.HTML, status_code=404)
     return Response(Trouble(phrase), status_code=code, media_type=MediaType.JSON)
+
+
+def _said(request: Request[Any, Any, Any], error: Exception) -> tuple[Phrase, int]:
+    match error:
+        case FaubourgError():
+            return error.phrase, next(code for kind, code in CODES if isinstance(error, kind))
+        case NotFoundException():
+            return Phrase("no-such-page", {"path": request.url.path}), 404
+        case HTTPException():
+            return Phrase("bad-request", {"detail": error.detail}), error.status_code
+        case RecursionError():
+            return Phrase("bad-request", {"detail": "nested too deeply"}), 400
+        case _:
+            logger.exception("request failed", path=request.url.path)
+            return Phrase("server-failed"), 500
+
+
+def _is_for_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody went to an address that leads nowhere: the client has a page for that."""
+    wanted = request.headers.get("accept", "")
+    ours = request.url.path.startswith(("/api/", "/assets/"))
+    return request.method == "GET" and "text/html" in wanted and not ours and _is_built()
 
 
 def make_app(

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery
 from faubourg.bots import bots
 from faubourg.core.catalogue import find_rules, games
 from faubourg.core.errors import Unknown
-from faubourg.core.record import Sight
+from faubourg.core.record import Record, Sight
 from faubourg.core.table import Table
 from faubourg.server import metrics, telling
 from faubourg.server.boards import board_of, kits, suggested
@@ -61,6 +61,7 @@ TROUBLES = {
         503: "Nothing could be kept.",
     }.items()
 }
+A_RECORD = ResponseSpec(Record, generate_examples=False, description="A record.")
 _get, _post = partial(get, responses=TROUBLES), partial(post, responses=TROUBLES)
 
 AnyRequest = Request[Any, Any, State]
@@ -96,6 +97,7 @@ async def list_games() -> Sequence[GameInfo]:
             bots=tuple(bots()),
         )
         for game in games().values()
+        if game.meta.key in kits()
         if game.meta.status == "released" or os.environ.get(DRAFTS)
     ]
 
@@ -196,7 +198,7 @@ async def fork(table_id: TableId, data: ForkWish, request: AnyRequest) -> Respon
     return Response(await _hall(request).fork(room, data, session), cookies=cookies)
 
 
-@_get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", responses={200: A_RECORD, **TROUBLES})
 async def show_record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
     """The game so far: whole when it is over, before that what the browser's first seat saw."""
     room = _hall(request).room(table_id)

@@ -5,6 +5,7 @@ unknown-link = Ce lien ne mène nulle part : il a peut-être été remplacé pa
 not-your-turn = Ce n’est pas votre tour.
 not-your-seat = Ce n’est pas votre place.
 store-failed = La table n’a pas pu être enregistrée, donc rien ne s’est passé ({ $detail }).
+no-such-page = Il n’y a rien à l’adresse { $path }.
 bad-request = La requête n’a pas été comprise ({ $detail }).
 message-too-long = Un message compte au plus { $limit } caractères.
 message-not-understood = Le message n’a pas été compris.
