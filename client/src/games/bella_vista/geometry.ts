@@ -164,16 +164,25 @@ export function handle(cells: readonly Cell[]): Cell {
   return [...cells].sort((a, b) => away(a) - away(b))[0] ?? [0, 0];
 }
 
-/** Where the number and the crest stand on the roof; a single square holds both. */
-export function signs(cells: readonly Cell[]): { number: Point & { size: number }; crest: Point & { size: number } } {
-  const held = handle(cells);
-  const at = centre(held);
+/** How much of each roof square the taller buildings right below it hide, in pixels. */
+export function hiddenBy(number: number, heightAt: (cell: Cell) => number): (cell: Cell) => number {
+  return ([row, column]) => Math.max(0, heightAt([row + 1, column]) - number) * FLOOR;
+}
+
+export interface Signs { number: Point; crest: Point & { size: number } }
+
+/** Where the number and the crest stand on the roof: where they are seen best; a single square holds both. */
+export function signs(cells: readonly Cell[], hidden: (cell: Cell) => number = () => 0): Signs {
+  const [row, column] = handle(cells);
+  const away = (cell: Cell, from: Cell): number => Math.abs(cell[0] - from[0]) + Math.abs(cell[1] - from[1]);
+  const [best = [row, column]] = [...cells].sort((a, b) => hidden(a) - hidden(b) || away(a, [row, column]) - away(b, [row, column]));
+  const at = centre(best);
+  const up = Math.min(hidden(best), CELL / 2) / 2;
   if (cells.length === 1) {
-    return { number: { x: at.x - 6, y: at.y + 6.5, size: 18 }, crest: { x: at.x + 8, y: at.y, size: 0.5 } };
+    return { number: { x: at.x - 6, y: at.y + 6.5 - up }, crest: { x: at.x + 8, y: at.y - up, size: 0.5 } };
   }
-  const away = ([row, column]: Cell): number => Math.abs(row - held[0]) + Math.abs(column - held[1]);
-  const far = centre([...cells].sort((a, b) => away(b) - away(a))[0] ?? held);
-  return { number: { ...at, y: at.y + 7.5, size: 21 }, crest: { ...far, size: 0.72 } };
+  const [far = best] = [...cells].sort((a, b) => away(b, best) - away(a, best) || hidden(a) - hidden(b));
+  return { number: { ...at, y: at.y + 7.5 - up }, crest: { ...centre(far), size: 0.72 } };
 }
 
 /** Painter's order: what lies behind, above or to the right, is drawn first. */
