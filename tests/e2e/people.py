@@ -44,6 +44,10 @@ class Person:
     def text(self, key: str, **facts: object) -> Locator:
         return self.page.get_by_text(self.says(key, **facts))
 
+    def banner(self, key: str, **facts: object) -> Locator:
+        """A line under the bar about something that lasts."""
+        return self.page.locator(".banner").filter(has_text=self.says(key, **facts))
+
     def dialog(self, key: str, **facts: object) -> Locator:
         return self.page.get_by_role("dialog", name=self.says(key, **facts))
 

@@ -126,9 +126,10 @@ class Player:
 
 
 def most_floors(label: str) -> int:
-    """The number before the points in the last offer of a space's name."""
-    _, _, offers = label.partition(";")
-    return max((int(floors) for floors in re.findall(r"(\d+)\s(?:floor|étage)", offers)), default=0)
+    """The first number of each offer in a space's name is that of its floors; a park has none."""
+    offers = label.partition(";")[2].split(",")
+    floors = [re.search(r"\d+", offer) for offer in offers]
+    return max((int(found[0]) for found in floors if found), default=0)
 
 
 def play_to_the_end(*players: Player) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.people import Person
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("sunrise-*.json"))
 RECORD = GOLDEN[0].with_name("sunrise-houses-low-last-seat.json")
 JSON = {"content-type": "application/json"}
 

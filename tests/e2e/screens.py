@@ -157,7 +157,7 @@ def stand_in(_: People, me: Person) -> None:
     panel.get_by_role("button", name=me.says("let-bot")).click()
     me.button("bot-plays").click()
     me.close_panel()
-    expect(me.text("own-stand-in")).to_be_visible()
+    expect(me.banner("own-stand-in")).to_be_visible()
 
 
 # The table

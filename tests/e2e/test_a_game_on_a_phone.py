@@ -9,6 +9,7 @@ from tests.e2e.people import PHONE, People, Person
 from tests.e2e.playing import PAUSE, Player, tap
 from tests.e2e.score import beads
 from tests.e2e.screen import covering, foreign, scrolling
+from tests.e2e.town import buildings
 
 pytestmark = pytest.mark.needs("chromium")
 EVERY = 5
@@ -29,6 +30,7 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
     zoe.game_card.tap()
     zoe.page.get_by_role("group", name=zoe.says("players")).get_by_role("button", name="2").tap()
     zoe.page.get_by_label(zoe.says("who-sits", number=2), exact=True).select_option("greedy")
+    zoe.page.get_by_label(zoe.says("name-of-seat", number=1), exact=True).fill("Zoé")
     zoe.button("open-table").tap()
     expect(zoe.board).to_be_visible()
     player, decisions = Player(zoe, tap), 0
@@ -40,6 +42,7 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
         if decisions % EVERY == 0:
             look_closely(zoe)
     look_closely(zoe)
+    assert any("Zoé" in name for name in buildings(zoe)), "nothing was built in a whole game"
     zoe.button("walk-scores").tap()
     for number in range(1, 7):
         expect(beads(zoe)).to_have_accessible_name(zoe.says("step-of", number=number, total=6))

@@ -58,10 +58,10 @@ def test_what_was_revealed_is_taken_back_only_if_the_others_agree(people: People
     player.wait_for("others")
 
     ann.button("ask-undo").last.click()
-    expect(ann.text("proposal-take-back-own")).to_be_visible()
-    expect(bob.text("proposal-take-back", who="Ann")).to_be_visible()
+    expect(ann.banner("proposal-take-back-own")).to_be_visible()
+    expect(bob.banner("proposal-take-back", who="Ann")).to_be_visible()
     bob.button("decline").click()
-    expect(ann.text("proposal-take-back-own")).to_have_count(0)
+    expect(ann.banner("proposal-take-back-own")).to_have_count(0)
     expect(ann.cards).to_have_count(cards)
 
     ann.button("ask-undo").last.click()
@@ -86,7 +86,7 @@ def test_a_game_ends_when_everybody_agrees(people: People) -> None:
     ann, bob = two_at_a_table(people)
     Player(ann).take_a_turn()
     ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
-    expect(bob.text("proposal-end", who="Ann")).to_be_visible()
+    expect(bob.banner("proposal-end", who="Ann")).to_be_visible()
     bob.button("agree").click()
     for person in (ann, bob):
         expect(person.heading("ended-title")).to_be_visible()
@@ -99,6 +99,6 @@ def test_an_end_that_one_declines_is_none(people: People) -> None:
     ann, bob = two_at_a_table(people)
     ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
     bob.button("decline").click()
-    expect(ann.text("proposal-end-own")).to_have_count(0)
+    expect(ann.banner("proposal-end-own")).to_have_count(0)
     expect(ann.status).to_contain_text(ann.says("your-turn"))
     Player(ann).take_a_turn()

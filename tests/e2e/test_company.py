@@ -20,7 +20,7 @@ def leave(person: Person) -> None:
     panel = person.unfold("company")
     panel.get_by_role("button", name=person.says("leave"), exact=True).click()
     panel.get_by_role("button", name=person.says("leave-yes"), exact=True).click()
-    expect(person.text("own-left")).to_be_visible()
+    expect(person.banner("own-left")).to_be_visible()
 
 
 def let_bot_play(person: Person, name: str, bot: str) -> None:
@@ -41,14 +41,14 @@ def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) ->
     leave(bob)
     expect(ann.page.locator(".seats")).to_contain_text(ann.says("left"))
     let_bot_play(ann, "Bob", "greedy")
-    expect(bob.text("own-stand-in")).to_be_visible()
+    expect(bob.banner("own-stand-in")).to_be_visible()
     player = Player(ann)
     for _ in range(2):
         player.take_a_turn()
         player.wait_for("turn")
 
     bob.button("sit-again").click()
-    expect(bob.text("own-stand-in")).to_have_count(0)
+    expect(bob.banner("own-stand-in")).to_have_count(0)
     player.take_a_turn()
     Player(bob).wait_for("turn")
     expect(bob.status).to_contain_text(bob.says("your-turn"))
