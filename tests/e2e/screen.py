@@ -22,6 +22,7 @@ SCROLLING = """() => [document.scrollingElement, ...document.querySelectorAll("b
   .map((each) => `${each.tagName}.${each.className}`)"""
 
 COVERING = """(button) => {
+  if (!button.checkVisibility()) return [];  // The turn ended just now, and it is gone.
   const { left, top, width, height } = button.getBoundingClientRect();
   const places = [[.5, .5], [.06, .5], [.94, .5], [.5, .1], [.5, .9]];
   const at = ([x, y]) => document.elementFromPoint(left + x * width, top + y * height);
