@@ -66,7 +66,7 @@ export function centred(parts: Parts, laid: readonly Laid[]): Laid[] {
 
 export interface Problem { phrase: Phrase; spot: Spot | null }
 
-/** What the house finds wrong with a map; rows and columns are counted from the city's own corner. */
+/** What the house finds wrong with a map. It counts from the city's own corner, we from the table's. */
 export function problemsIn(trouble: Phrase, map: string): Problem[] {
   const reason = trouble.facts.reason;
   const found = typeof reason === "object" && "facts" in reason ? reason.facts.problems : undefined;
@@ -78,7 +78,8 @@ export function problemsIn(trouble: Phrase, map: string): Problem[] {
   return found.flatMap((phrase): Problem[] => {
     if (typeof phrase !== "object" || !("key" in phrase)) return [];
     const { row, column } = phrase.facts;
-    const placed = typeof row === "number" && typeof column === "number";
-    return [{ phrase, spot: placed ? { row: row - 1 + top, column: column - 1 + left } : null }];
+    if (typeof row !== "number" || typeof column !== "number") return [{ phrase, spot: null }];
+    const facts = { ...phrase.facts, row: row + top, column: column + left };
+    return [{ phrase: { ...phrase, facts }, spot: { row: row + top - 1, column: column + left - 1 } }];
   });
 }
