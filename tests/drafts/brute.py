@@ -21,7 +21,7 @@ from faubourg.games.kensington.model import (
     State,
     Tile,
 )
-from faubourg.games.kensington.rules import can_buy
+from faubourg.games.kensington.taking import can_buy
 from tests.kensington import rules
 
 COLUMNS, ROWS, DOOR = range(1, 65), 32, 33

@@ -30,7 +30,8 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.rules import birds_seen, drafts, elevation, landing_row
+from faubourg.games.kensington.rules import birds_seen
+from faubourg.games.kensington.taking import drafts, elevation, landing_row
 
 
 def plan(

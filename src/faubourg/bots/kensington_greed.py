@@ -9,8 +9,8 @@ from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.box import Box
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import Finish, Heap, Lay, Take, Tile, Warehouse
-from faubourg.games.kensington.rules import elevation
 from faubourg.games.kensington.scoring import Columns
+from faubourg.games.kensington.taking import elevation
 
 WINDOW = 0.25
 """A window that some roof may cover one day."""

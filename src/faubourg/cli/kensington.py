@@ -15,7 +15,8 @@ from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.box import Box, column_name
 from faubourg.games.kensington.model import Facade, Lay, Stage, State, Tile
 from faubourg.games.kensington.panels import DOOR
-from faubourg.games.kensington.rules import at_hand, birds_seen, elevation, owed_tile
+from faubourg.games.kensington.rules import at_hand, birds_seen, owed_tile
+from faubourg.games.kensington.taking import elevation
 
 SIGNS = {
     "lit": ("o", "#6b4c00 on #f6d574"),

@@ -127,3 +127,13 @@ def test_still_equal_seats_share_the_victory() -> None:
 @pytest.mark.rule("KG-6.6")
 def test_before_the_end_nobody_has_won() -> None:
     assert rules().outcome(play(position(), "?H1")) is None
+
+
+@pytest.mark.rule("KG-6.5")
+def test_finishing_the_game_brings_the_full_columns() -> None:
+    state = position("^H1@0", "^H1B@0", turn=1, hand="+H1", ender=0)
+    gained = rules().gain(state, rules().read("."))
+    assert [(line.seat, line.rule, line.points) for line in gained] == [
+        (0, "KG-6.5", 1),
+        (1, "KG-6.5", 1),
+    ]

@@ -229,3 +229,13 @@ def test_everybody_sees_everything_but_the_faces_in_the_middle() -> None:
     state = position(stored=["+H1", "-H1"], taken="^H1")
     assert [rules().view(state, viewer) for viewer in (None, 0, 1)] == [state] * 3  # type: ignore[arg-type]  # seats
     assert rules().glimpse(state, rules().read("!+H1"), None) == rules().read("!+H1")
+
+
+@pytest.mark.rule("KG-2.4")
+def test_a_tile_may_be_bought_when_two_stored_ones_carry_it() -> None:
+    # ###/.#. over the door needs both neighbours raised to two floors.
+    for stored, rule in (("-V2", "KG-2.4"), ("-V2 -V2", None)):
+        state = position(tokens=(1, 1), stored=[stored, "-T2C"])
+        assert refused_by(state, "$2:-T2C") == rule
+    bought = play(position(tokens=(1, 1), stored=["-V2 -V2", "-T2C"]), "$2:-T2C")
+    assert choices(play(bought, "-V2@1", "-V2@-1", "-T2C@-1")) == {"."}

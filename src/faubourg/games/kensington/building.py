@@ -13,7 +13,8 @@ from faubourg.games.kensington.model import Lay, Placed, State
 from faubourg.games.kensington.notation import tile_word
 from faubourg.games.kensington.panels import COLUMNS, NEUTRAL, ROWS, STRIDE, Panel
 from faubourg.games.kensington.refusing import no_such_tile, refuse
-from faubourg.games.kensington.rules import at_hand, drafts, elevation, landing_row, owed_tile
+from faubourg.games.kensington.rules import at_hand, owed_tile
+from faubourg.games.kensington.taking import drafts, elevation, landing_row
 
 
 def refusal_of_lay(box: Box, state: State, move: Lay) -> Refusal | None:

@@ -22,14 +22,8 @@ from faubourg.games.kensington.model import (
 )
 from faubourg.games.kensington.notation import back_word, tile_word
 from faubourg.games.kensington.refusing import no_such_tile, refuse
-from faubourg.games.kensington.rules import (
-    beige_left,
-    can_buy,
-    can_keep,
-    can_pay,
-    chances,
-    must_spend,
-)
+from faubourg.games.kensington.rules import can_keep, chances
+from faubourg.games.kensington.taking import beige_left, can_buy, can_pay, must_spend
 
 
 def why_not(box: Box, state: State, move: Move) -> Refusal | None:
