@@ -92,7 +92,7 @@ async def list_games() -> Sequence[GameInfo]:
             title=dict(game.meta.title),
             designers=game.meta.designers,
             prefix=game.meta.prefix,
-            seats=tuple(game.rules(game.edition()).seats),
+            seats=tuple(find_rules(game.meta.key).seats),
             editions=tuple((key, game.edition(key).title) for key in game.meta.editions),
             bots=tuple(bots()),
         )

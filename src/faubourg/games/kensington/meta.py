@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.catalogue import Meta
+from faubourg.core.game import RuleId
 
 META = Meta(
     key="kensington",
@@ -11,4 +12,5 @@ META = Meta(
     prefix="KG",
     status="released",
     editions=("piatnik",),
+    bonuses=(RuleId("KG-6.5"),),
 )

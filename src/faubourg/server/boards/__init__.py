@@ -27,9 +27,10 @@ class Kit(Struct, frozen=True):
     """Options for a table to be, another time other ones: a new city, say."""
 
 
-def kits() -> list[str]:
+@cache
+def kits() -> tuple[str, ...]:
     """The games that have a kit."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 
 def board_of(table: Table[Any, Any, Any]) -> Any:
