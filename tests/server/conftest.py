@@ -86,6 +86,11 @@ class Server:
         pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    def worked(self) -> float:
+        """The seconds that a processor has worked for it."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def children(self) -> list[int]:
         """The processes that it has started."""
         tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")

@@ -250,7 +250,7 @@ def test_what_was_refused_is_in_the_log(server: Server) -> None:
     last = [line for line in server.log() if line["event"] == "request refused"][-4:]
     assert [(line["why"], line["code"]) for line in last] == [
         *(("unknown-link", 404), ("unknown-table", 404)),
-        *(("bad-request", 400), ("bad-request", 404)),
+        *(("bad-request", 400), ("no-such-page", 404)),
     ]
     assert {"path", "timestamp", "level"} <= last[0].keys()
 

@@ -56,6 +56,18 @@ def test_a_flood_of_requests_is_turned_away_and_others_are_not(server: Server, p
     assert ann.get("/api/games")[0] == 200
 
 
+def test_what_every_page_asks_for_costs_next_to_nothing(house: Server) -> None:
+    """The limits count requests: each of them has to be cheap."""
+    ann = Browser(house.address)
+    for path in ("/", "/api/games", "/api/about", "/api/schema/openapi.json"):
+        request = raw.get(path, f"X-Forwarded-For: {ann.headers['X-Forwarded-For']}")
+        raw.status_of(house, request)
+        before = house.worked()
+        for _ in range(50):
+            raw.status_of(house, request)
+        assert house.worked() - before < 50 * 0.01, path
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/", "/api/records", "/api/records/"])
 def test_what_costs_the_server_much_is_allowed_less_often(server: Server, path: str) -> None:
     eve = Browser(server.address)
