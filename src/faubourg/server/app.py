@@ -24,6 +24,7 @@ from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics
 from faubourg.server.errors import Forbidden, Outdated, TooMuch
+from faubourg.server.following import Follower
 from faubourg.server.hall import Hall
 from faubourg.server.limits import Doorkeeper, Limits
 from faubourg.server.routes import ROUTES
@@ -144,20 +145,21 @@ async def _turn_away(scope: Scope, send: Send) -> None:
 
 
 def make_app(
-    data: Path, workers: int = 1, limits: Limits | None = None, address: str | None = None
+    store: Store, workers: int = 1, limits: Limits | None = None, address: str | None = None
 ) -> Litestar:
-    """The server over one data folder; `address` is where other devices find it."""
+    """The server over one store, which it closes; `address` is where other devices find it."""
     limits = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> Any:
-        store = Store(data / "faubourg.db")
         thinkers = Thinkers(workers)
         app.state.hall = hall = Hall(store, thinkers)
+        bus = store.database.bus(Follower(hall).hear)
         app.state.limits, app.state.address = limits, address
         try:
             yield
         finally:
+            bus.close()
             await hall.close()
             thinkers.close()
             store.close()

@@ -93,6 +93,18 @@ class Rooms:
         self._idle.pop(room.live.id, None)
         room.guests.add(guest)
 
+    def find(self, table_id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(table_id)
+
+    def all(self) -> list[Room]:
+        return [*self._rooms.values()]
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that nobody is in."""
+        if self._idle.pop(room.live.id, "") is None:
+            del self._rooms[room.live.id]
+
     def leave(self, room: Room, guest: Guest) -> None:
         room.guests.discard(guest)
         if not room.guests:
@@ -100,9 +112,11 @@ class Rooms:
 
     def catch_up(self, room: Room) -> None:
         """Apply what another server, or another room of the same table, has written."""
-        for event in self._store.events_after(room.live.id, room.live.seq):
+        missed = self._store.events_after(room.live.id, room.live.seq)
+        for event in missed:
             room.live.apply(decode_event(event))
-        room.tell_company()
+        if missed:
+            room.tell_company()
 
     def _loaded(self, table_id: str) -> Room:
         kept = self._store.load(table_id)
