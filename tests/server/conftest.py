@@ -17,15 +17,16 @@ import pytest
 
 from faubourg.server.serve import free_port
 from tests.server.browser import Json
+from tests.server.cluster import Cluster
 
 COMMAND = Path(sys.executable).parent / "faubourg"
 
 
 class Server:
-    """`faubourg serve` over a data folder; it can be killed and started again."""
+    """`faubourg serve` over a data folder or a database; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path, database: str | None = None) -> None:
+        self.data, self.database = data, database
         self.port = free_port("127.0.0.1")
         self.start()
 
@@ -35,7 +36,9 @@ class Server:
 
     def start(self) -> None:
         command = [str(COMMAND), "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.errors = self.data.parent / "errors.txt"
+        if self.database is not None:
+            command += ["--database", self.database]
+        self.errors = self.data.parent / f"{self.data.name}-errors.txt"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=errors, env=os.environ
@@ -105,3 +108,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.process.poll() is None, "a test took the server down"
     running.kill()
     assert "Traceback" not in running.errors.read_text()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that need one; each has a database of its own in it."""
+    running = Cluster()
+    yield running
+    running.remove()

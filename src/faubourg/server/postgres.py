@@ -71,10 +71,12 @@ class Postgres:
         if before_path.count("@") > 1 or "@" in path:
             raise BadAddress
         try:
-            told = conninfo_to_dict(address)
-            self._address = make_conninfo("", **{**PATIENCE, **told})
+            told = {**PATIENCE, **conninfo_to_dict(address)}
+            self._address = make_conninfo("", **told)
         except psycopg.Error:
             raise BadAddress from None
+        if not str(told.get("port", "0")).replace(",", "").isdecimal():
+            raise BadAddress
 
     def connect(self) -> Connection:
         raw = self.connect_raw()

@@ -8,7 +8,7 @@ from typing import Any
 from faubourg.server.database import Connection, Database
 from faubourg.server.writing import StoreFailed
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.0
 
 
 class Reader:
