@@ -24,7 +24,7 @@ from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics
 from faubourg.server.errors import Forbidden, Outdated, TooMuch
-from faubourg.server.following import Follower
+from faubourg.server.following import follow
 from faubourg.server.hall import Hall
 from faubourg.server.limits import Doorkeeper, Limits
 from faubourg.server.routes import ROUTES
@@ -154,7 +154,7 @@ def make_app(
     async def lifespan(app: Litestar) -> Any:
         thinkers = Thinkers(workers)
         app.state.hall = hall = Hall(store, thinkers)
-        bus = store.database.bus(Follower(hall).hear)
+        bus = follow(hall)
         app.state.limits, app.state.address = limits, address
         try:
             yield

@@ -1,4 +1,4 @@
-"""How servers that share a database hear of one another's writing."""
+"""What servers that share a database say to one another, and how they hear it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_BYTES = 7999
 
 
 class Bus(Protocol):
-    """Brings news until it is closed; None says that any amount of it may have been missed."""
+    """Brings what is said until it is closed; None when any amount of it may have been missed."""
 
     def close(self) -> None: ...
 
@@ -28,16 +28,20 @@ class Silence:
         """Nothing was begun."""
 
 
-def texts_of(news: News) -> Iterator[str]:
-    """The news in as few texts as can carry it."""
-    text = ""
-    for word in _words(news):
-        if text and len(text) + 1 + len(word) > MOST_BYTES:
+def packed(words: Iterable[str], head: str = "") -> Iterator[str]:
+    """The words in as few texts as can carry them, each text after the same head."""
+    text = head
+    for word in words:
+        if len(text) + 1 + len(word) > MOST_BYTES:
             yield text
-            text = ""
+            text = head
         text = f"{text} {word}" if text else word
     if text:
         yield text
+
+
+def texts_of(news: News) -> Iterator[str]:
+    return packed(_words(news))
 
 
 def news_in(text: str) -> News:

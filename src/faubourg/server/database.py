@@ -10,7 +10,7 @@ from urllib.parse import unquote
 from sqlalchemy import Engine
 
 from faubourg.core.errors import FaubourgError
-from faubourg.server.bus import Bus, News
+from faubourg.server.bus import Bus
 from faubourg.server.sqlite import Sqlite
 
 SQLITE = "sqlite:///"
@@ -53,11 +53,11 @@ class Database(Protocol):
     def reason(self, error: Exception) -> str:
         """A word for players on what failed: nothing about the machine, and no secret."""
 
-    def tell(self, connection: Connection, news: News) -> None:
-        """Let other servers know of it when the transaction is committed."""
+    def tell(self, connection: Connection, texts: Iterable[str]) -> None:
+        """Say it to all servers when the transaction is committed."""
 
-    def bus(self, heard: Callable[[News | None], None]) -> Bus:
-        """Hear of what other servers write, in the event loop that is running."""
+    def bus(self, heard: Callable[[str | None], None]) -> Bus:
+        """Hear what is said, in the event loop that is running."""
 
 
 def database_at(address: str | None, data: Path) -> Database:

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from faubourg.server.bus import RIGHTS, News
+from faubourg.server.bus import RIGHTS, Bus, News, news_in
 from faubourg.server.hall import Hall
+from faubourg.server.presence import ASKING, SAYING, Presence
 from faubourg.server.rooms import Room
+
+
+def follow(hall: Hall) -> Bus:
+    """Keep in step with all servers that share the database; the bus is the caller's to close."""
+    presence = Presence(hall.rooms, hall.store)
+    if hall.store.database.shared:
+        hall.soon(presence.run())
+    return hall.store.database.bus(Follower(hall, presence).hear)
 
 
 class Follower:
     """Hears of what was written, and lets the rooms in memory reread what they miss."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, hall: Hall, presence: Presence) -> None:
+        self._hall, self._presence = hall, presence
 
-    def hear(self, news: News | None) -> None:
+    def hear(self, text: str | None) -> None:
         """None: anything may have been missed."""
-        if news is None:
+        if text is None:
             self._hall.soon(self._review())
-            return
+            self._hall.soon(self._presence.ask())
+        elif text.startswith((SAYING, ASKING)):
+            self._presence.hear(text)
+        else:
+            self._hear_news(news_in(text))
+
+    def _hear_news(self, news: News) -> None:
         for table, number in news:
             room = self._hall.rooms.find(table)
             if room is not None and number == RIGHTS:

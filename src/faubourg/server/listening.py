@@ -1,4 +1,4 @@
-"""Listening to PostgreSQL: what other servers have written, as soon as it is committed."""
+"""Listening to PostgreSQL: what other servers say, as soon as it is committed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Any
 
 import psycopg
 import structlog
-
-from faubourg.server.bus import News, news_in
 
 CHANNEL = "faubourg"
 ATTENTION = 0.5
@@ -25,7 +23,7 @@ class Listener:
     def __init__(
         self,
         connect: Callable[[], psycopg.Connection[Any]],
-        heard: Callable[[News | None], None],
+        heard: Callable[[str | None], None],
     ) -> None:
         self._connect, self._heard = connect, heard
         self._loop = asyncio.get_running_loop()
@@ -55,7 +53,7 @@ class Listener:
         self._pause = FIRST_PAUSE
         while not self._closed.is_set():
             for notice in connection.notifies(timeout=ATTENTION):
-                self._tell(news_in(notice.payload))
+                self._tell(notice.payload)
 
-    def _tell(self, news: News | None) -> None:
-        self._loop.call_soon_threadsafe(self._heard, news)
+    def _tell(self, text: str | None) -> None:
+        self._loop.call_soon_threadsafe(self._heard, text)

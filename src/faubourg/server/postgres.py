@@ -10,7 +10,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import Engine, create_engine
 
-from faubourg.server.bus import Bus, News, texts_of
+from faubourg.server.bus import Bus
 from faubourg.server.listening import CHANNEL, Listener
 
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -95,9 +95,9 @@ class Postgres:
     def reason(self, error: Exception) -> str:
         return type(error).__name__
 
-    def tell(self, connection: Any, news: News) -> None:
-        for text in texts_of(news):
+    def tell(self, connection: Any, texts: Iterable[str]) -> None:
+        for text in texts:
             connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, text))
 
-    def bus(self, heard: Callable[[News | None], None]) -> Bus:
+    def bus(self, heard: Callable[[str | None], None]) -> Bus:
         return Listener(self.connect_raw, heard)

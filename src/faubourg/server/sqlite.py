@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from sqlalchemy import Engine, create_engine
 
-from faubourg.server.bus import Bus, News, Silence
+from faubourg.server.bus import Bus, Silence
 
 SYNCHRONOUS = "FULL"
 """A commit has reached the disk when it is acknowledged."""
@@ -37,10 +37,10 @@ class Sqlite:
     def reason(self, error: Exception) -> str:
         return str(error)
 
-    def tell(self, connection: object, news: News) -> None:
+    def tell(self, connection: object, texts: Iterable[str]) -> None:
         """Nobody else is there."""
 
-    def bus(self, heard: Callable[[News | None], None]) -> Bus:  # noqa: ARG002 - nobody else writes
+    def bus(self, heard: Callable[[str | None], None]) -> Bus:  # noqa: ARG002 - nobody else writes
         return Silence()
 
     def _open(self, mode: str) -> sqlite3.Connection:

@@ -98,6 +98,10 @@ class Store:
 
         return self._writer.write(job, right.table, RIGHTS)
 
+    def say(self, texts: list[str]) -> Future[None]:
+        """Let all servers that share the database hear something, and keep nothing of it."""
+        return self._writer.write(lambda database: self.database.tell(database, texts), "")
+
     # Reading: each raises StoreFailed when the database is out of reach
 
     def check(self) -> None:

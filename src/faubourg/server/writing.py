@@ -14,7 +14,7 @@ import structlog
 from msgspec import Struct
 
 from faubourg.core.errors import FaubourgError
-from faubourg.server.bus import QUIET, News
+from faubourg.server.bus import QUIET, News, texts_of
 from faubourg.server.database import Connection, Database
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Writer:
                 batch.sort(key=attrgetter("about"))
             results = [writing.job(connection) for writing in batch]
             if self._database.shared:
-                self._database.tell(connection, _news(batch, results))
+                self._database.tell(connection, texts_of(_news(batch, results)))
             connection.execute("COMMIT")
         except self._database.failures as error:
             self._drop()
