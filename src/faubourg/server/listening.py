@@ -42,7 +42,8 @@ class Listener:
                 with self._connect() as connection:
                     self._listen(connection)
             except psycopg.Error as error:
-                logger.warning("listening failed", detail=str(error).strip())
+                # In the event loop: a log that cannot be written must not end this thread.
+                self._loop.call_soon_threadsafe(_log, str(error).strip())
                 self._closed.wait(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
@@ -57,3 +58,7 @@ class Listener:
 
     def _tell(self, text: str | None) -> None:
         self._loop.call_soon_threadsafe(self._heard, text)
+
+
+def _log(detail: str) -> None:
+    logger.warning("listening failed", detail=detail)

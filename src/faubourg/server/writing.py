@@ -87,9 +87,7 @@ class Writer:
             connection.execute("COMMIT")
         except self._database.failures as error:
             self._drop()
-            logger.warning("store failed", detail=str(error).strip())
-            reason = self._database.reason(error)
-            results = [StoreFailed("store-failed", detail=reason) for _ in batch]
+            results = [self._failure(error) for _ in batch]
         # One call wakes the event loop for the whole batch. It may have ended: then nobody waits.
         if not batch[0].loop.is_closed():
             batch[0].loop.call_soon_threadsafe(_tell, batch, results)
@@ -102,9 +100,16 @@ class Writer:
                 return self._connection
             except self._database.failures:
                 self._drop()
+                if not self._database.shared:
+                    raise  # a file is not lost, it is busy or broken
         self._connection = self._database.connect()
         self._connection.execute(self._database.begin)
         return self._connection
+
+    def _failure(self, error: Exception) -> StoreFailed:
+        failed = StoreFailed("store-failed", detail=self._database.reason(error))
+        failed.__cause__ = error
+        return failed
 
     def _drop(self) -> None:
         """What was not committed is undone."""
@@ -127,3 +132,6 @@ def _tell(batch: list[Writing], results: list[Any]) -> None:
             writing.done.set_exception(result)
         else:
             writing.done.set_result(result)
+    if isinstance(results[0], StoreFailed):
+        # Here and not in the writer: a log that cannot be written must not end it.
+        logger.warning("store failed", detail=str(results[0].__cause__).strip())
