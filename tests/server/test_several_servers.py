@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.browser import Browser, Json, Visitor
+from tests.server.browser import PATIENCE, Browser, Json, Visitor
 from tests.server.cluster import Cluster
 from tests.server.conftest import Server
 
@@ -21,7 +22,7 @@ Pair = tuple[Server, Server]
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Iterator[Pair]:
+def both(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Iterator[Pair]:
     """Two servers that share their tables; no test may hurt them."""
     folder, address = tmp_path_factory.mktemp("pair"), cluster.new_database()
     here, there = Server(folder / "here", address), Server(folder / "there", address)
@@ -30,6 +31,15 @@ def pair(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Iterator
         assert server.process.poll() is None, "a test took a server down"
         server.kill()
         assert "Traceback" not in server.errors.read_text()
+
+
+@pytest.fixture
+def pair(both: Pair) -> Pair:
+    """The two servers, healed if a test before has restarted the database."""
+    deadline = monotonic() + PATIENCE
+    while any(Browser(server.address).get("/api/tables/none")[0] == 503 for server in both):
+        assert monotonic() < deadline, "the servers do not heal"
+    return both
 
 
 def elsewhere(browser: Browser, server: Server) -> Browser:
@@ -84,6 +94,7 @@ def test_bots_go_on_whichever_server_people_are_at(pair: Pair) -> None:
             take_turn(his, rng)
             hers.catch_up_with(his)
         hers.wait_for_my_turn()
+        his.catch_up_with(hers)
         moved = [line for line in hers.look(0)["log"] if line["seat"] == 2]
         assert len(moved) >= 4
     assert ann.story(table) == elsewhere(ann, pair[1]).story(table)
