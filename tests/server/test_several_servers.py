@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -220,17 +223,32 @@ def doomed(tmp_path: Path, cluster: Cluster) -> Iterator[Pair]:
 
 def test_when_a_server_dies_its_people_and_its_bots_go_on_at_the_other(doomed: Pair) -> None:
     here, there = doomed
-    ann, bob, table = couple(doomed, {"kind": "bot", "bot": "planner"})
+    ann, bob, table = couple(doomed, BOT)
     rng = Random(5)
-    with bob.at(table, 1) as his:
-        with ann.at(table, 0) as hers:
-            take_turn(hers, rng)
-            his.catch_up_with(hers)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        take_turn(hers, rng)
+        his.catch_up_with(hers)
+        with bots_asleep(there):
             take_turn(his, rng)
-            here.kill()
-        with elsewhere(ann, there).at(table, 0) as hers:
-            take_turn(hers, rng)
-            his.catch_up_with(hers)
+            hers.wait_until(lambda: hers.state["to_act"] == 0 and hers.state["seq"] > 3)
+            there.kill()
+        take_turn(hers, rng)
+    with elsewhere(bob, here).at(table, 1) as his:
+        take_turn(his, rng)
+
+
+@contextmanager
+def bots_asleep(server: Server) -> Iterator[None]:
+    """The processes in which a server's bots think stand still, and end with it."""
+    Browser(server.address).open_table(ME | {"kind": "bot", "bot": "greedy"}, BOT)
+    while len(server.children()) < 2:
+        sleep(0.05)
+    asleep = server.children()
+    for child in asleep:
+        os.kill(child, signal.SIGSTOP)
+    yield
+    for child in asleep:
+        os.kill(child, signal.SIGKILL)
 
 
 def test_what_was_missed_while_nobody_listened_is_reread(doomed: Pair, cluster: Cluster) -> None:
