@@ -303,11 +303,11 @@ def _percentile(values: list[float], percent: int) -> float:
 def serve(folder: Path, in_memory: bool) -> None:
     """The server under test: no limits, nothing else than usual."""
     from faubourg.server import serve as serving
-    from faubourg.server import store
+    from faubourg.server import sqlite
     from faubourg.server.limits import Limits
 
     if in_memory:
-        store.SYNCHRONOUS = "OFF"
+        sqlite.SYNCHRONOUS = "OFF"
     endless = Limits(1e9, 1e9, 1, 1e9, 1e9)
     place = serving.Place("127.0.0.1", serving.free_port("127.0.0.1"), folder, limits=endless)
     serving.serve(place, ready=lambda: print(place.port, flush=True))

@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -23,10 +24,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "needs(program): a program that the test cannot do without")
 
 
+def find_program(name: str) -> str | None:
+    """Where a program is; Debian keeps those of PostgreSQL in a folder for each version."""
+    folders = sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)
+    return shutil.which(name) or shutil.which(name, path=os.pathsep.join(folders))
+
+
 def missing_for(item: pytest.Item) -> str | None:
     """The program that the test needs and the machine does not have."""
     wanted = [str(mark.args[0]) for mark in item.iter_markers("needs")]
-    return next((program for program in wanted if shutil.which(program) is None), None)
+    return next((program for program in wanted if find_program(program) is None), None)
 
 
 def is_full() -> bool:

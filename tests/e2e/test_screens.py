@@ -13,6 +13,9 @@ from tests.e2e.test_a_lost_line import GONE
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")
+CUT = """(status) => [...status.children]
+  .filter((each) => each.textContent && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent)"""
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -37,6 +40,7 @@ def test_nothing_is_in_the_way_without_a_line(survivors: People, fragile: Server
     fragile.kill()
     expect(zoe.status).to_contain_text(zoe.says("line-lost"))
     assert look_around(zoe.page, "lost-line-fr") == []
+    assert zoe.status.evaluate(CUT) == [], "a phone does not show all of it"
     zoe.page.set_viewport_size({"width": 1366, "height": 768})
     zoe.link("to-home").or_(zoe.page.get_by_role("link", name="Faubourg")).first.click()
     expect(zoe.heading("offline-title")).to_be_visible()

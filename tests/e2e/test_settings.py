@@ -123,3 +123,13 @@ def test_fewer_motions_are_none_where_none_is_declared(people: People) -> None:
     expect(html(ann)).to_have_attribute("data-theme", "dusk")
     moving = "() => document.getAnimations().map((each) => each.effect.target.tagName)"
     assert ann.page.evaluate(moving) == []
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "lane"), ("fr", "avenue")])
+def test_the_edition_of_the_language_lies_ready(
+    people: People, language: str, edition: str
+) -> None:
+    ann = people.person("Ann", language)
+    ann.go_home()
+    ann.game_card.click()
+    expect(ann.page.get_by_label(ann.says("edition"))).to_have_value(edition)

@@ -18,16 +18,17 @@ import pytest
 
 from faubourg.server.serve import free_port
 from tests.server.browser import Json
+from tests.server.cluster import Cluster
 
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).parent / "faubourg"
 
 
 class Server:
-    """`faubourg serve` over a data folder; it can be killed and started again."""
+    """`faubourg serve` over a data folder or a database; it can be killed and started again."""
 
-    def __init__(self, data: Path, patient: bool = False) -> None:
-        self.data, self.patient = data, patient
+    def __init__(self, data: Path, patient: bool = False, database: str | None = None) -> None:
+        self.data, self.patient, self.database = data, patient, database
         self.port = free_port("127.0.0.1")
         self.start()
 
@@ -39,7 +40,9 @@ class Server:
         command = [str(COMMAND), "serve", "--port", str(self.port), "--data", str(self.data)]
         if self.patient:
             command = [sys.executable, "-m", "tests.server.patient", str(self.port), str(self.data)]
-        self.errors = self.data.parent / "errors.txt"
+        if self.database is not None:
+            command += ["--database", self.database]
+        self.errors = self.data.parent / f"{self.data.name}-errors.txt"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=errors, cwd=ROOT, env=os.environ
@@ -134,3 +137,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
         assert running.process.poll() is None, "a test took the server down"
         assert "Traceback" not in running.errors.read_text()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests that need one; each has a database of its own in it."""
+    running = Cluster()
+    yield running
+    running.remove()

@@ -21,6 +21,7 @@ from faubourg.server.events import HandedOver, encode
 from faubourg.server.hall import Hall
 from faubourg.server.live import LiveTable
 from faubourg.server.seats import token_hash
+from faubourg.server.sqlite import Sqlite
 from faubourg.server.store import Right, Store
 from faubourg.server.thinkers import Thinkers
 from tests.server.browser import Browser
@@ -89,7 +90,7 @@ class Overheard(Thinkers):
 
 async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
     """Wake a table where a bot is to act."""
-    store, thinkers = Store(data / "faubourg.db"), Overheard()
+    store, thinkers = Store(Sqlite(data / "faubourg.db")), Overheard()
     await keep(store, world)
     hall = Hall(store, thinkers)
     hall.room(TABLE)
@@ -125,7 +126,7 @@ def test_a_bot_is_asked_about_what_its_seat_may_know(tmp_path: Path, seats: int)
 
 async def furnish(data: Path, world: World, sessions: dict[bytes, Right]) -> None:
     """A data folder in which the world was played."""
-    store = Store(data / "faubourg.db")
+    store = Store(Sqlite(data / "faubourg.db"))
     await keep(store, world)
     for session, right in sessions.items():
         await store.grant(session, right)

@@ -190,14 +190,23 @@ def edition_check(file: Path, lang: str | None) -> None:
 @port
 @click.option("--lan", is_flag=True)
 @data
+@click.option("--database", metavar="URL", envvar="FAUBOURG_DATABASE")
 @lang
-def serve(host: str | None, port: int, lan: bool, data: Path | None, lang: str | None) -> None:
+def serve(
+    host: str | None,
+    port: int,
+    lan: bool,
+    data: Path | None,
+    database: str | None,
+    lang: str | None,
+) -> None:
     from faubourg.cli.files import data_folder
     from faubourg.cli.serving import serve_tables
     from faubourg.server.serve import EVERYWHERE, Place
 
     chosen = host or (EVERYWHERE if lan else "127.0.0.1")
-    serve_tables(texts_for(lang), Place(chosen, port, data or data_folder()))
+    place = Place(chosen, port, data or data_folder(), database=database)
+    serve_tables(texts_for(lang), place)
 
 
 @faubourg.command()

@@ -21,6 +21,7 @@ from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics
 from faubourg.server.errors import Forbidden, TooMuch
+from faubourg.server.following import follow
 from faubourg.server.hall import Hall
 from faubourg.server.limits import Limits
 from faubourg.server.porch import Porch
@@ -118,20 +119,21 @@ def _is_for_a_person(request: Request[Any, Any, Any]) -> bool:
 
 
 def make_app(
-    data: Path, workers: int = 1, limits: Limits | None = None, address: str | None = None
+    store: Store, workers: int = 1, limits: Limits | None = None, address: str | None = None
 ) -> Porch:
-    """The server over one data folder; `address` is where other devices find it."""
+    """The server over one store, which it closes; `address` is where other devices find it."""
     limits = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> Any:
-        store = Store(data / "faubourg.db")
         thinkers = Thinkers(workers)
         app.state.hall = hall = Hall(store, thinkers)
+        bus = follow(hall)
         app.state.limits, app.state.address = limits, address
         try:
             yield
         finally:
+            bus.close()
             await hall.close()
             thinkers.close()
             store.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 
 import structlog
@@ -21,8 +21,8 @@ from faubourg.server.store import Right, Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
 from faubourg.server.wire import ForkWish, Link, LinkWish, Opened, TableWish
 
-PATIENCE = 1.0
-"""Seconds after which a bot tries again to make a move that could not be kept."""
+RETRY = 0.5
+"""Seconds until what the database did not answer is tried again."""
 logger = structlog.get_logger()
 
 
@@ -32,7 +32,7 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store, self.thinkers = store, thinkers
         self.rooms = Rooms(store)
-        self._thinking: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
 
     def room(self, table_id: str) -> Room:
         """The room of a table; its bots go on if it was asleep."""
@@ -63,14 +63,16 @@ class Hall:
         async with room.lock:
             if not room.live.over:
                 raise BadOption("rematch-too-early")
-            while room.live.company.next is None:
+            if room.live.company.next is None:
                 was_at = opening.rotated(len(room.live.company.names))
                 sitting = self.store.sitting_at(room.live.id)
                 moved = [(session, was_at.index(seat)) for session, seat in sitting]
                 opened = await self._opened(opening.rematched(room.live), moved)
-                with suppress(Outdated):
-                    await self.happen(room, Rematched(seats[0], opened.table))
-            return room.live.company.next
+                # Somebody at another server may have been faster: then it is their table.
+                while room.live.company.next is None:
+                    with suppress(Outdated):
+                        await self.happen(room, Rematched(seats[0], opened.table))
+            return room.live.company.next or ""
 
     async def show(self, body: bytes, session: bytes) -> str:
         """A table that shows an uploaded record."""
@@ -94,7 +96,8 @@ class Hall:
         metrics.OPENED.inc()
         logger.info("table opened", table=table_id, game=charter.game, seats=len(charter.seats))
         free = [s for s, _ in enumerate(charter.seats) if not room.live.company.is_taken(s)]
-        return Opened(table_id, await self._links(Right(table_id, "seat", seat) for seat in free))
+        rights = [Right(table_id, "seat", seat) for seat in free]
+        return Opened(table_id, await self._links(table_id, rights))
 
     # Links
 
@@ -104,7 +107,7 @@ class Hall:
         inviting = wish.role == "seat" and seat is not None and not company.is_taken(seat)
         if not mine or not (seat is None or seat in mine or inviting):
             raise Forbidden("not-your-seat")
-        (link,) = await self._links([Right(room.live.id, wish.role, seat)])
+        (link,) = await self._links(room.live.id, [Right(room.live.id, wish.role, seat)])
         return link
 
     async def revoke(
@@ -115,12 +118,17 @@ class Hall:
         if not mine or (seat is not None and seat not in mine):
             raise Forbidden("not-your-seat")
         await self.store.revoke(Right(room.live.id, wish.role, seat), keep=session)
-        room.check_rights()
+        self.check_rights(room)
 
-    async def _links(self, rights: Iterable[Right]) -> tuple[Link, ...]:
+    def check_rights(self, room: Room) -> None:
+        """Show out whoever has no right to be there any more."""
+        self.soon(self.persist(room.check_rights))
+
+    async def _links(self, table_id: str, rights: Iterable[Right]) -> tuple[Link, ...]:
         tokens = [(new_token(), right) for right in rights]
         if tokens:
-            await self.store.add_tokens((token_hash(token), right) for token, right in tokens)
+            hashed = [(token_hash(token), right) for token, right in tokens]
+            await self.store.add_tokens(table_id, hashed)
         return tuple(Link(right.role, right.seat, token) for token, right in tokens)
 
     async def seat(self, session: bytes, right: Right, name: str) -> None:
@@ -132,6 +140,7 @@ class Hall:
             return
         chosen = bounded(name)
         async with room.lock:
+            # Whoever was faster at another server goes before; the seat is free all the same.
             while not company.is_taken(right.seat) or chosen not in ("", company.names[right.seat]):
                 with suppress(Outdated):
                     await self.happen(room, Sat(right.seat, chosen))
@@ -159,7 +168,7 @@ class Hall:
         """
         live = room.live
         if not await self.store.append(live.id, live.seq, encode(event)):
-            self.rooms.catch_up(room)
+            self.catch_up(room)
             raise Outdated
         before = live.company.proposal, live.over
         live.apply(event, steps)
@@ -167,14 +176,17 @@ class Hall:
         room.tell_moves() if only_moved else room.tell_company()
         self._let_bots_think(room)
 
+    def catch_up(self, room: Room) -> None:
+        """Let happen what others have written. The caller holds the room's lock."""
+        self.rooms.catch_up(room)
+        self._let_bots_think(room)
+
     # Bots
 
     def _let_bots_think(self, room: Room) -> None:
         seat = room.live.to_act
         if seat is not None and seat in room.live.company.bots:
-            task = asyncio.ensure_future(self._bot_turn(room, seat, room.live.seq))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
+            self.soon(self._bot_turn(room, seat, room.live.seq))
 
     async def _bot_turn(self, room: Room, seat: int, seq: int) -> None:
         live = room.live
@@ -182,22 +194,34 @@ class Hall:
         (text, _), *_ = await self.thinkers.advise(live.game.rules, bot, view, f"{live.id}:{seq}")
         # Something may come between: an undo, or its person; then the next event asks again.
         with suppress(Outdated, BadOption):
-            while not await self._kept(room, seat, seq, text):
-                await asyncio.sleep(PATIENCE)
+            await self._play_at_last(room, seat, seq, text)
 
-    async def _kept(self, room: Room, seat: int, seq: int, text: str) -> bool:
-        """Whether a bot's move was kept; with a store that keeps nothing it waits."""
-        try:
-            await self.play(room, seat, seq, text)
-        except StoreFailed:
-            logger.warning("a bot's move was not kept", table=room.live.id)
-            return False
-        return True
+    async def _play_at_last(self, room: Room, seat: int, seq: int, text: str) -> None:
+        """A bot has the patience to wait until its move can be kept."""
+        while True:
+            with suppress(StoreFailed):
+                return await self.play(room, seat, seq, text)
+            await asyncio.sleep(RETRY)
+
+    # Errands
+
+    def soon(self, errand: Coroutine[None, None, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.ensure_future(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def persist(self, ask: Callable[[], None]) -> None:
+        """Ask the database until it answers."""
+        while True:
+            with suppress(StoreFailed):
+                return ask()
+            await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
-        for task in [*self._thinking]:
+        for task in [*self._errands]:
             task.cancel()
-        await asyncio.gather(*self._thinking, return_exceptions=True)
+        await asyncio.gather(*self._errands, return_exceptions=True)
 
 
 def check_present(room: Room, seq: int) -> None:

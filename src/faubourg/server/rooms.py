@@ -33,10 +33,16 @@ class Room:
         self.guests: set[Guest] = set()
         self.at_seats: Counter[int] = Counter()
         """How many browsers are at each seat."""
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """The seats of those who are at this table by way of another server, by its name."""
         self._moment = Moment(live)
 
     @property
     def here(self) -> set[int]:
+        return self.here_by_us.union(*self.elsewhere.values())
+
+    @property
+    def here_by_us(self) -> set[int]:
         return {seat for seat, number in self.at_seats.items() if number > 0}
 
     @property
@@ -66,6 +72,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
         """Those that nobody is in, the longest idle first."""
+        self._elsewhere: dict[str, dict[str, frozenset[int]]] = {}
+        """For each table, who is there by way of which other server."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -85,6 +93,7 @@ class Rooms:
         """Hold a room in memory, and let go of the longest idle."""
         self._rooms[room.live.id] = room
         self._idle[room.live.id] = None
+        room.elsewhere = self._elsewhere.get(room.live.id, {})
         while len(self._idle) > IDLE_ROOMS:
             del self._rooms[self._idle.popitem(last=False)[0]]
 
@@ -93,6 +102,18 @@ class Rooms:
         self._idle.pop(room.live.id, None)
         room.guests.add(guest)
 
+    def find(self, table_id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(table_id)
+
+    def all(self) -> list[Room]:
+        return [*self._rooms.values()]
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that nobody is in."""
+        if self._idle.pop(room.live.id, "") is None:
+            del self._rooms[room.live.id]
+
     def leave(self, room: Room, guest: Guest) -> None:
         room.guests.discard(guest)
         if not room.guests:
@@ -100,9 +121,33 @@ class Rooms:
 
     def catch_up(self, room: Room) -> None:
         """Apply what another server, or another room of the same table, has written."""
-        for event in self._store.events_after(room.live.id, room.live.seq):
+        missed = self._store.events_after(room.live.id, room.live.seq)
+        for event in missed:
             room.live.apply(decode_event(event))
-        room.tell_company()
+        if missed:
+            room.tell_company()
+
+    # Those who are at a table by way of another server
+
+    def people_here(self) -> dict[str, frozenset[int]]:
+        """The tables at which somebody sits by way of this server, and at which seats."""
+        people = ((table, frozenset(room.here_by_us)) for table, room in self._rooms.items())
+        return {table: seats for table, seats in people if seats}
+
+    def note(self, server: str, table: str, seats: frozenset[int]) -> None:
+        """Another server says who is at a table."""
+        people = {**self._elsewhere.pop(table, {}), server: seats}
+        people = {name: there for name, there in people.items() if there}
+        if people:
+            self._elsewhere[table] = people
+        if room := self.find(table):
+            room.elsewhere = people
+            room.tell_company()
+
+    def note_gone(self, server: str) -> None:
+        """Another server is there no more, and nobody by way of it."""
+        for table in [each for each, people in self._elsewhere.items() if server in people]:
+            self.note(server, table, frozenset())
 
     def _loaded(self, table_id: str) -> Room:
         kept = self._store.load(table_id)

@@ -25,6 +25,7 @@ from faubourg.server.hall import Hall
 from faubourg.server.rooms import Room
 from faubourg.server.seats import token_hash
 from faubourg.server.socket import NO_RIGHT, Visit, seats_of
+from faubourg.server.store import StoreFailed
 from faubourg.server.wire import (
     MAX_RECORD,
     About,
@@ -50,6 +51,7 @@ REFUSED_ORIGIN = 4403
 UNKNOWN_TABLE = 4404
 DRAFTS = "FAUBOURG_DRAFTS"
 """Set in the environment by whoever works on a game that is not released yet."""
+TRY_AGAIN = 1013
 TROUBLES = {
     code: ResponseSpec(Trouble, generate_examples=False, description=why)
     for code, why in {
@@ -223,7 +225,15 @@ async def upload(
 
 @websocket("/api/tables/{table_id:str}/play")
 async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
+    try:
+        await _let_in(socket, table_id)
+    except StoreFailed:
+        await socket.close(code=TRY_AGAIN, reason="the tables are out of reach")
+
+
+async def _let_in(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     hall: Hall = socket.app.state.hall
+    hall.store.check()
     await socket.accept()
     if not is_same_origin(socket):
         await socket.close(code=REFUSED_ORIGIN, reason="cross-origin")

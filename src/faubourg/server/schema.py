@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Column,
     ForeignKey,
     Integer,
@@ -19,7 +20,7 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("opened", Integer, nullable=False),
+    Column("opened", BigInteger, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("charter", LargeBinary, nullable=False),
 )
@@ -30,7 +31,7 @@ EVENTS = Table(
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
     Column("event", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,

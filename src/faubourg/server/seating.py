@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption
-from faubourg.server.errors import Forbidden
+from faubourg.server.errors import Forbidden, Outdated
 from faubourg.server.events import Answered, HandedOver, Left, Proposed, Sat
 from faubourg.server.hall import Hall, check_present
 from faubourg.server.rooms import Room
@@ -15,8 +17,10 @@ async def leave(hall: Hall, room: Room, mine: tuple[int, ...]) -> None:
     """Get up from all one's seats."""
     async with room.lock:
         for seat in mine:
-            if not room.live.company.has_left(seat) and not room.live.over:
-                await hall.happen(room, Left(seat))
+            # Who gets up has got up, whatever happened at another server meanwhile.
+            while not room.live.company.has_left(seat) and not room.live.over:
+                with suppress(Outdated):
+                    await hall.happen(room, Left(seat))
 
 
 async def hand_over(hall: Hall, room: Room, mine: tuple[int, ...], seat: int, bot: str) -> None:
@@ -39,8 +43,9 @@ async def sit(hall: Hall, room: Room, mine: tuple[int, ...], seat: int) -> None:
     if seat not in mine:
         raise Forbidden("not-your-seat")
     async with room.lock:
-        if company.has_left(seat) or company.is_standin(seat) or not company.is_taken(seat):
-            await hall.happen(room, Sat(seat, company.names[seat]))
+        while company.has_left(seat) or company.is_standin(seat) or not company.is_taken(seat):
+            with suppress(Outdated):
+                await hall.happen(room, Sat(seat, company.names[seat]))
 
 
 async def propose(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from secrets import token_urlsafe
 
 TOKEN_BYTES = 16
 TABLE_ID_BYTES = 9
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 def new_token() -> str:
@@ -20,3 +22,8 @@ def new_table_id() -> str:
 def token_hash(token: str) -> bytes:
     """What is stored of a token; finding it tells nothing about the token."""
     return sha256(token.encode()).digest()
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text from outside can be the id of a table at all."""
+    return _TABLE_ID.fullmatch(text) is not None

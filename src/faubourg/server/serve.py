@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from faubourg.core.errors import FaubourgError
 from faubourg.server.app import make_app
+from faubourg.server.database import database_at
 from faubourg.server.limits import Limits
 from faubourg.server.logs import set_up_logs
+from faubourg.server.store import Store
 from faubourg.server.wire import MAX_MESSAGE
 
 GRACE = 2
@@ -36,6 +38,8 @@ class Place(Struct, frozen=True):
     data: Path
     workers: int = 1
     limits: Limits = Limits()
+    database: str | None = None
+    """The address of the database; without one, a file in the data folder."""
 
     @property
     def address(self) -> str:
@@ -66,13 +70,18 @@ class _Server(uvicorn.Server):
 
 
 def serve(place: Place, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop; being told to is no failure."""
+    """Serve until told to stop, which is no failure; raises what stands in the way of a start."""
     set_up_logs()
+    database = database_at(place.database, place.data)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     answer_promptly()
-    listening = listen(place)
-    config = uvicorn.Config(
-        make_app(place.data, place.workers, place.limits, place.shared_address),
+    with listen(place) as listening:
+        _Server(_config(place, Store(database)), ready).run([listening])
+
+
+def _config(place: Place, store: Store) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(store, place.workers, place.limits, place.shared_address),
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
@@ -81,8 +90,6 @@ def serve(place: Place, ready: Callable[[], None] = lambda: None) -> None:
         ws_per_message_deflate=False,
         server_header=False,
     )
-    with listening:
-        _Server(config, ready).run([listening])
 
 
 def answer_promptly() -> None:

@@ -153,6 +153,7 @@ help-option-lan = Let other devices of this network in, and show them the way.
 help-option-host = Address to listen on.
 help-option-port = Port to listen on.
 help-option-data = Folder for the tables.
+help-option-database = Where the tables are kept: sqlite:///path or postgresql://user@host/name; a file in the data folder if not given. FAUBOURG_DATABASE says the same out of sight.
 help-version = Show the version.
 help-option-seats = Who plays, in the order of turns: me (or me:NAME) for a person, a bot by its name.
 help-option-lang = Language: en or fr.

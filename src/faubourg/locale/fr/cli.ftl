@@ -153,6 +153,7 @@ help-option-lan = Laisser entrer les autres appareils de ce réseau, et leur mon
 help-option-host = Adresse d’écoute.
 help-option-port = Port d’écoute.
 help-option-data = Dossier des tables.
+help-option-database = Où sont gardées les tables : sqlite:///chemin ou postgresql://utilisateur@hôte/nom ; sinon un fichier dans le dossier des tables. FAUBOURG_DATABASE dit la même chose à l’abri des regards.
 help-version = Montrer la version.
 help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne, un robot par son nom.
 help-option-lang = Langue : en ou fr.

@@ -13,7 +13,7 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("opened", sa.Integer, nullable=False),
+        sa.Column("opened", sa.BigInteger, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("charter", sa.LargeBinary, nullable=False),
     )
@@ -21,7 +21,7 @@ def upgrade() -> None:
         "events",
         sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("event", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seq"),
         sqlite_with_rowid=False,

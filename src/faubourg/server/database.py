@@ -1,0 +1,83 @@
+"""What the store asks of a database, and which one an address names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import unquote
+
+from sqlalchemy import Engine
+
+from faubourg.core.errors import FaubourgError
+from faubourg.server.bus import Bus
+from faubourg.server.sqlite import Sqlite
+
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+class BadDatabase(FaubourgError):
+    """An address that names no database, or one that this machine cannot speak to."""
+
+
+class Cursor(Protocol):
+    @property
+    def rowcount(self) -> int: ...
+    def fetchall(self) -> list[Any]: ...
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """What sqlite3 has; values stand in the SQL as question marks."""
+
+    def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Cursor: ...
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object: ...
+    def close(self) -> None: ...
+
+
+class Database(Protocol):
+    """A kind of database at one address."""
+
+    begin: str
+    """How a transaction begins that will write."""
+    alone: str
+    """What lets one server at a time bring the schema up to date, within a transaction."""
+    failures: tuple[type[Exception], ...]
+    shared: bool
+    """Whether several servers may write to it at the same time."""
+
+    def connect(self) -> Connection: ...
+    def engine(self) -> Engine: ...
+
+    def reason(self, error: Exception) -> str:
+        """A word for players on what failed: nothing about the machine, and no secret."""
+
+    def tell(self, connection: Connection, texts: Iterable[str]) -> None:
+        """Say it to all servers when the transaction is committed."""
+
+    def bus(self, heard: Callable[[str | None], None]) -> Bus:
+        """Hear what is said, in the event loop that is running."""
+
+
+def database_at(address: str | None, data: Path) -> Database:
+    """The database at an address; without one, a file in the data folder."""
+    if address is None:
+        return Sqlite(data / "faubourg.db")
+    if address.startswith(SQLITE) and len(address) > len(SQLITE):
+        return Sqlite(Path(unquote(address.removeprefix(SQLITE))))
+    if address.startswith(POSTGRES):
+        return _postgres(address)
+    raise BadDatabase("bad-database-address")
+
+
+def _postgres(address: str) -> Database:
+    try:
+        from faubourg.server.postgres import BadAddress, Postgres
+    except ImportError:
+        raise BadDatabase("database-needs-psycopg") from None
+    try:
+        return Postgres(address)
+    except BadAddress:
+        # What is wrong with it is not repeated: it may be a part of the password.
+        raise BadDatabase("bad-database-address") from None

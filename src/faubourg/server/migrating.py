@@ -1,0 +1,45 @@
+"""Bringing a database to the newest schema, one server at a time."""
+
+from __future__ import annotations
+
+import logging
+from importlib.resources import as_file, files
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+
+from faubourg.server.database import BadDatabase, Database
+
+
+def migrate(database: Database) -> None:
+    """Make or renew the tables; raises BadDatabase if that cannot be done."""
+    try:
+        _upgrade(database)
+    except database.failures as error:
+        raise _unusable(error) from None
+    except DBAPIError as error:
+        raise _unusable(error.orig or error) from None
+    except (CommandError, OSError) as error:
+        raise _unusable(error) from None
+
+
+def _upgrade(database: Database) -> None:
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    engine = database.engine()
+    try:
+        with as_file(files("faubourg.server") / "migrations") as folder, engine.begin() as within:
+            within.exec_driver_sql(database.alone)
+            config = Config()
+            config.set_main_option("script_location", str(folder))
+            config.attributes["connection"] = within
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
+
+
+def _unusable(error: BaseException) -> BadDatabase:
+    """The first line says what is wrong; a driver adds advice, which is not for everybody."""
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return BadDatabase("database-unusable", detail=lines[0])

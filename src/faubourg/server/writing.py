@@ -1,0 +1,137 @@
+"""The writer: one thread that groups what is waiting into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable
+from operator import attrgetter
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import Struct
+
+from faubourg.core.errors import FaubourgError
+from faubourg.server.bus import QUIET, News, texts_of
+from faubourg.server.database import Connection, Database
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+BATCH = 512
+logger = structlog.get_logger()
+
+
+class StoreFailed(FaubourgError):
+    """Nothing was kept: the disk is full, or the database is out of reach."""
+
+
+class Writing(Struct, frozen=True):
+    """A job for the writer, and whom to tell."""
+
+    job: Job[Any]
+    done: Future[Any]
+    loop: AbstractEventLoop
+    about: tuple[str, int]
+    """The table, and the number of the event or what other servers should know of."""
+
+
+class Writer:
+    """Writes batch by batch; a connection that was lost is replaced by the next one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: Connection | None = None
+        self._jobs: SimpleQueue[Writing | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def write(self, job: Job[T], table: str, number: int = QUIET) -> Future[T]:
+        """What the job returns, once it is on the disk; or StoreFailed."""
+        loop = asyncio.get_running_loop()
+        done: Future[T] = loop.create_future()
+        self._jobs.put(Writing(job, done, loop, (table, number)))
+        return done
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # The thread
+
+    def _run(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            while len(batch) < BATCH and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(job)
+            self._commit(batch)
+        self._drop()
+
+    def _commit(self, batch: list[Writing]) -> None:
+        """One transaction for all; nobody is told before it is on the disk."""
+        results: list[Any]
+        try:
+            connection = self._begun()
+            if self._database.shared:
+                # Two servers that write in the same order cannot each wait for the other.
+                batch.sort(key=attrgetter("about"))
+            results = [writing.job(connection) for writing in batch]
+            if self._database.shared:
+                self._database.tell(connection, texts_of(_news(batch, results)))
+            connection.execute("COMMIT")
+        except self._database.failures as error:
+            self._drop()
+            results = [self._failure(error) for _ in batch]
+        # One call wakes the event loop for the whole batch. It may have ended: then nobody waits.
+        if not batch[0].loop.is_closed():
+            batch[0].loop.call_soon_threadsafe(_tell, batch, results)
+
+    def _begun(self) -> Connection:
+        """A connection in a transaction; one that was lost meanwhile is replaced at once."""
+        if self._connection is not None:
+            try:
+                self._connection.execute(self._database.begin)
+                return self._connection
+            except self._database.failures:
+                self._drop()
+                if not self._database.shared:
+                    raise  # a file is not lost, it is busy or broken
+        self._connection = self._database.connect()
+        self._connection.execute(self._database.begin)
+        return self._connection
+
+    def _failure(self, error: Exception) -> StoreFailed:
+        failed = StoreFailed("store-failed", detail=self._database.reason(error))
+        failed.__cause__ = error
+        return failed
+
+    def _drop(self) -> None:
+        """What was not committed is undone."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _news(batch: list[Writing], results: list[Any]) -> News:
+    """What has changed: an event that came too late has changed nothing."""
+    kept = zip(batch, results, strict=True)
+    return [writing.about for writing, result in kept if result is not False]
+
+
+def _tell(batch: list[Writing], results: list[Any]) -> None:
+    for writing, result in zip(batch, results, strict=True):
+        if writing.done.done():
+            continue
+        if isinstance(result, StoreFailed):
+            writing.done.set_exception(result)
+        else:
+            writing.done.set_result(result)
+    if isinstance(results[0], StoreFailed):
+        # Here and not in the writer: a log that cannot be written must not end it.
+        logger.warning("store failed", detail=str(results[0].__cause__).strip())
