@@ -9,6 +9,6 @@ META = Meta(
     title={"en": "Bella Vista", "fr": "Bella Vista"},
     designers=("Bruno Cathala", "Andrea Mainini"),
     prefix="BV",
-    status="draft",
+    status="released",
     editions=("vista",),
 )
