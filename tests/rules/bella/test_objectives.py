@@ -223,3 +223,9 @@ def test_the_neutral_building_brings_nothing_but_is_a_neighbour() -> None:
     assert refused_by(after, "@A") == "BV-R2"
     assert after.coins == state.coins
     assert gain(building_turn(6, "n1 a1", seats=3), "a2") == 4
+
+
+@pytest.mark.rule("BV-1.3")
+def test_before_the_objectives_are_drawn_there_is_nothing_to_count_for_them() -> None:
+    start = VISTA.setup(4, VISTA.options())
+    assert {line.rule for line in VISTA.sheet(start, as_if_over=True)} == {"BV-1.5"}

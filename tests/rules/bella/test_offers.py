@@ -340,3 +340,9 @@ def test_an_offer_of_a_card_that_does_not_exist_is_refused() -> None:
     refusal = VISTA.why_not(position(hands=("1",)), Offer(0, 9))
     assert refusal is not None
     assert refusal.rule == "BV-0.1"
+
+
+@pytest.mark.rule("BV-4.3")
+def test_no_card_can_be_dealt_to_full_hands() -> None:
+    with pytest.raises(LookupError):
+        VISTA.play(position(hands=("123", "123", "123", "123")), VISTA.read("+4"))
