@@ -48,8 +48,10 @@ def soak_positions(case: Case, start: int) -> Counter[str]:
     return Counter(positions=BATCH)
 
 
-def jobs(games: int, positions: int) -> Iterator[tuple[str, Callable[[], Counter[str]]]]:
-    every = cases()
+def jobs(
+    games: int, positions: int, game: str | None
+) -> Iterator[tuple[str, Callable[[], Counter[str]]]]:
+    every = [case for case in cases() if game in (None, case.game)]
     for case in every:
         for start in range(0, games, BATCH):
             yield str(case), partial(soak_games, case, start)
@@ -62,8 +64,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="for each case, in hundreds")
     parser.add_argument("--positions", type=int, default=1000, help="in all, in hundreds")
+    parser.add_argument("--game", help="this one only")
     chosen = parser.parse_args()
-    work = [*jobs(chosen.games, chosen.positions)]
+    work = [*jobs(chosen.games, chosen.positions, chosen.game)]
     totals: dict[str, Counter[str]] = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool, Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("soaking", total=len(work))
