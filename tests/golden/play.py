@@ -1,4 +1,4 @@
-"""Plays the golden games: one for each way in which a game can end. Run by `dev.py regolden`.
+"""Plays the golden games: for each way to end, or number of seats. Run by `dev.py regolden`.
 
 The records are kept as they were played; only a change of format or of the rules asks for new ones.
 """
@@ -8,17 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from faubourg.bots import choose, find_bot
 from faubourg.cli.annotate import AnyTable, annotated
 from faubourg.core.catalogue import find_rules
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
+from faubourg.games.bella_vista.model import RIGHT, Offer
+from faubourg.games.bella_vista.model import Stage as BellaStage
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.model import BuildHouse, BuildPark, Draw, Move
+from faubourg.games.sunrise.model import BuildHouse, BuildPark, Draw
 
 FOLDER = Path(__file__).parent
+LONGEST = 80
+"""Lines of a record that somebody may want to read."""
+Move: TypeAlias = Any
+"""A move of whichever game is played."""
 Policy: TypeAlias = Callable[[AnyTable, Random], Move]
 Wanted: TypeAlias = Callable[[AnyTable], bool]
 
@@ -81,29 +87,57 @@ def safeguard(table: AnyTable) -> bool:
     return _ended(table, "SL-R8")
 
 
+def eight_rounds(table: AnyTable) -> bool:
+    return _ended(table, "BV-4.4")
+
+
+def with_a_fallback(table: AnyTable) -> bool:
+    """Somebody found no place within the constraint."""
+    stages = {getattr(step.after, "stage", None) for step in table.steps}
+    return eight_rounds(table) and BellaStage.STOPPED in stages
+
+
+def somebody_cannot_pay(table: AnyTable) -> bool:
+    return eight_rounds(table) and any(
+        isinstance(step.move, Offer) and step.move.slot == RIGHT for step in table.steps
+    )
+
+
+def spender(table: AnyTable, rng: Random) -> Move:
+    """Pays as much as it can, and builds anywhere."""
+    legal = table.moves()
+    offers = [move for move in legal if isinstance(move, Offer)]
+    move: Move = min(offers, key=lambda each: each.slot) if offers else rng.choice(legal)
+    return move
+
+
 GAMES: dict[str, tuple[str, int, Policy, Wanted]] = {
     "sunrise-houses-low-last-seat": ("lane", 3, planner, last_seat_triggers),
     "sunrise-houses-low-other-seat": ("avenue", 3, planner, other_seat_triggers),
     "sunrise-areas-full": ("lane", 4, filler, areas_full),
     "sunrise-safeguard": ("avenue", 2, drawer, safeguard),
+    "bella_vista-two-architects": ("vista", 2, planner, eight_rounds),
+    "bella_vista-three-architects": ("vista", 3, planner, with_a_fallback),
+    "bella_vista-four-architects": ("vista", 4, spender, somebody_cannot_pay),
 }
 
 
-def play_golden(edition: str, seats: int, policy: Policy, wanted: Wanted) -> AnyTable:
+def play_golden(name: str, edition: str, seats: int, policy: Policy, wanted: Wanted) -> AnyTable:
     """The first seed whose game ends as wanted and is short enough to read."""
+    game = name.partition("-")[0]
     for seed in range(10_000):
         rng = Random(seed)
-        table: AnyTable = Table(find_rules("sunrise", edition), seats, seed=seed)
+        table: AnyTable = Table(find_rules(game, edition), seats, seed=seed)
         while not table.over:
             table.play(policy(table, rng))
-        if wanted(table) and len(annotated(table, messages("en")).splitlines()) <= 80:
+        if wanted(table) and len(annotated(table, messages("en")).splitlines()) <= LONGEST:
             return table
     raise LookupError("no game ends like that")
 
 
 if __name__ == "__main__":
     for name, wish in GAMES.items():
-        golden = play_golden(*wish)
+        golden = play_golden(name, *wish)
         (FOLDER / f"{name}.txt").write_text(annotated(golden, messages("en")), encoding="utf-8")
         (FOLDER / f"{name}.json").write_bytes(golden.record().to_json() + b"\n")
         print(name, golden.outcome)
