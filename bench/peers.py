@@ -12,11 +12,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 BENCH = Path(__file__).resolve().parent
 PEERS = BENCH.parent / ".peers" / ("Scripts" if os.name == "nt" else "bin") / "python"
+GAMES = ("sunrise", "bella_vista")
 SEATS = (2, 3, 4)
 REFERENCE = 3
 YARDSTICK = "catanatron"
@@ -32,8 +34,9 @@ def run(python: Path, script: str, *arguments: str) -> list[dict[str, Any]]:
 
 def measured(seconds: float) -> Iterator[dict[str, Any]]:
     time = ("--seconds", str(seconds))
-    for seats in SEATS:
-        yield from run(Path(sys.executable), "rules.py", *time, "--seats", str(seats))
+    for game, seats in product(GAMES, SEATS):
+        ours = ("--game", game, "--seats", str(seats))
+        yield from run(Path(sys.executable), "rules.py", *time, *ours)
     yield from run(PEERS, "peer_catanatron.py", *time)
     yield from run(PEERS, "peer_openspiel.py", *time)
 
@@ -52,9 +55,12 @@ def report(rows: list[dict[str, Any]]) -> None:
         figures = f"{rate(row, 'decisions'):>13,.0f}{rate(row, 'plies'):>11,.0f}"
         print(f"{name:<34}{row['seats']:>6}{figures}{rate(row, 'games'):>9,.1f}{ratio:>8.2f}")
     peer = next(row for row in rows if row["peer"] == YARDSTICK)
-    times = rate(ours, "decisions") / rate(peer, "decisions")
     print(f"\nratio: decisions/s of faubourg {ours['game']} with {REFERENCE} seats over the row's")
-    print(f"faubourg {ours['game']} makes {times:.2f} times the decisions of {YARDSTICK}")
+    for row in rows:
+        if row["peer"] == "faubourg":
+            times = rate(row, "decisions") / rate(peer, "decisions")
+            name = f"faubourg {row['game']} with {row['seats']} seats"
+            print(f"{name} makes {times:.2f} times the decisions of {YARDSTICK}")
 
 
 if __name__ == "__main__":

@@ -61,12 +61,20 @@ def position(
         market=tuple(index_of(PARTS.contracts, mark) for mark in contracts.split()),
         buildings=tuple(map(building, buildings)),
         hands=tuple(map(cards, held)),
-        decks=tuple(
-            tuple(n - m for n, m in zip(deck, cards(hand), strict=True))
-            for deck, hand in zip(start.decks, held, strict=True)
-        ),
     )
-    return replace(state, **changes)
+    decks = tuple(deck_left(start, state, Seat(seat)) for seat in range(seats))
+    return replace(state, **{"decks": decks, **changes})
+
+
+def deck_left(start: State, state: State, seat: Seat) -> Cards:
+    """What neither the hand nor the offers of a seat hold."""
+    offered = [offer.card for offer in state.offers if offer.seat == seat]
+    deck = tuple(
+        number - state.hands[seat][card] - offered.count(card)
+        for card, number in enumerate(start.decks[seat])
+    )
+    assert min(deck) >= 0, "more cards of a number than the box holds"
+    return deck
 
 
 def building_turn(
