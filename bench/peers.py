@@ -17,7 +17,7 @@ from typing import Any
 
 BENCH = Path(__file__).resolve().parent
 PEERS = BENCH.parent / ".peers" / ("Scripts" if os.name == "nt" else "bin") / "python"
-SEATS = {"sunrise": (2, 3, 4), "kensington": (2, 3, 4, 5)}
+SEATS = {"sunrise": (2, 3, 4), "bella_vista": (2, 3, 4), "kensington": (2, 3, 4, 5)}
 REFERENCE = 3
 YARDSTICK = "catanatron"
 
@@ -58,7 +58,8 @@ def report(rows: list[dict[str, Any]]) -> None:
     print(f"\nratio: decisions/s of faubourg {ours['game']} with {REFERENCE} seats over the row's")
     for row in own:
         times = rate(row, "decisions") / rate(peer, "decisions")
-        print(f"faubourg {row['game']} makes {times:.2f} times the decisions of {YARDSTICK}")
+        name = f"faubourg {row['game']} with {row['seats']} seats"
+        print(f"{name} makes {times:.2f} times the decisions of {YARDSTICK}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Plants bugs in the rules, one at a time in a scratch copy, and sees that the tests catch each.
 
-python3 dev.py run python -m tools.planted               # all of them
-python3 dev.py run python -m tools.planted kensington    # those of one game
+python3 dev.py run python -m tools.planted          # all of them
+python3 dev.py run python -m tools.planted KG       # those of one game
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ def is_caught(bug: Bug) -> bool:
 
 
 def main() -> int:
-    bugs = [bug for bug in BUGS if bug.file.startswith(tuple(sys.argv[1:]) or ("",))]
+    """Plant every bug, or those of the rules whose numbers begin like the first argument."""
+    prefix = sys.argv[1] if len(sys.argv) > 1 else ""
+    bugs = [bug for bug in BUGS if bug.rule.startswith(prefix)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = [*zip(bugs, pool.map(is_caught, bugs), strict=True)]
     for bug, caught in results:

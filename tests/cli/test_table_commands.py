@@ -101,7 +101,7 @@ def test_rule_shows_the_text_of_a_rule(table: Terminal) -> None:
 def test_help_shows_moves_and_commands(table: Terminal) -> None:
     answer = table.ask("help", MY_MOVE)
     assert "f5@R a Park there for a red card" in answer
-    assert "why MOVE · hint · undo" in answer
+    assert "why MOVE (or MOVE?) · hint · undo" in answer
 
 
 def test_unknown_text_is_answered_by_how_moves_look(table: Terminal) -> None:
@@ -156,6 +156,6 @@ def test_undo_is_refused_once_cards_were_drawn(table: Terminal) -> None:
     table.ask("++", MY_MOVE)
     table.ask("++", MY_MOVE)
     assert len(hand(table)) == 7
-    assert "Something has been revealed since" in table.ask("undo", MY_MOVE)
+    assert "turned over since" in table.ask("undo", MY_MOVE)
     assert len(hand(table)) == 7
     assert "Your hand is over the limit of 5 cards." in table.ask("e6", MY_MOVE)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
 from faubourg.core.game import RuleId, Seat
 from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.generator import generate
 from faubourg.games.bella_vista.model import (
     RIGHT,
     BellaVistaOptions,
@@ -76,6 +78,22 @@ def _coins(rules: BellaVista, state: State) -> tuple[int, ...]:
             assert owner is not None
             coins[owner] += len(entry.smaller) + 3 * entry.tallest
     return tuple(coins)
+
+
+def options(rules: BellaVista, number: int) -> dict[str, Any]:
+    """A city for a game: the named ones in turn, and as many generated ones."""
+    names = [*rules.box.parts.cities]
+    if number % 2:
+        return {"city": generate(rules.box.parts, Random(number))}
+    return {"city": names[number // 2 % len(names)]}
+
+
+def has_ended_properly(rules: BellaVista, state: State) -> bool:
+    """BV-4.4 — eight rounds, and every card has been played."""
+    played = sum(map(sum, state.spent)) + len(state.offers)
+    left = sum(map(sum, (*state.hands, *state.decks)))
+    dealt = sum(map(sum, rules.setup(len(state.coins), rules.options()).decks))
+    return (state.round, len(state.turned), played, left) == (8, 8, dealt, 0)
 
 
 def built_position(rules: BellaVista, seats: int, rng: Random) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -41,6 +42,16 @@ def counts(_: Kensington, state: State) -> tuple[object, ...]:
     lying.update(tile for stored in state.warehouses for tile in stored)
     lying.update([] if state.taken is None else [state.taken])
     return tuple(sorted(lying.items())), sum(state.tokens) + state.stock
+
+
+def options(_: Kensington, number: int) -> dict[str, Any]:
+    """Units are joined or free, roofs upright or turned."""
+    units, turning = ("joined", "free")[number % 2], bool(number // 2 % 2)
+    return {"units": units, "turning_roofs": turning}
+
+
+def has_ended_properly(_: Kensington, state: State) -> bool:
+    return state.ended_by in ENDINGS
 
 
 def built_position(rules: Kensington, seats: int, rng: Random) -> State:

@@ -125,9 +125,9 @@ def everything_is_conserved(rules: AnyRules, state: Any, seats: int) -> None:
     assert counts(rules, state) == counts(rules, start)
 
 
-def random_table(
-    rules: AnyRules, seats: int, seed: int, options: dict[str, Any] | None = None
-) -> Table[Any, Any, Any]:
+def random_table(rules: AnyRules, seats: int, seed: int) -> Table[Any, Any, Any]:
+    """A new table, with options that differ from one number to the next."""
+    options = import_module(f"tests.contract.{rules.key}").options(rules, seed)
     return Table(rules, seats, seed=seed, options=options)
 
 
@@ -135,6 +135,8 @@ def play_to_the_end(table: Table[Any, Any, Any], rng: Random) -> Table[Any, Any,
     while not table.over:
         table.play(rng.choice(table.moves()))
         assert len(table.steps) < MOST_PLIES
+    rules = table.rules
+    assert import_module(f"tests.contract.{rules.key}").has_ended_properly(rules, table.state)
     return table
 
 

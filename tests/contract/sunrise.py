@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -40,6 +41,15 @@ def counts(_: Sunrise, state: State) -> tuple[object, ...]:
         for seat, left in enumerate(state.pieces)
     )
     return cards, pieces, state.parks + state.town.count(Park())
+
+
+def options(_: Sunrise, number: int) -> dict[str, Any]:
+    """Ties are counted in both ways."""
+    return {"ties": ("skip", "next")[number % 2]}
+
+
+def has_ended_properly(_: Sunrise, state: State) -> bool:
+    return state.ended_by in ENDINGS
 
 
 def built_position(rules: Sunrise, seats: int, rng: Random) -> State:

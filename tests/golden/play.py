@@ -1,4 +1,4 @@
-"""Plays the golden games: one for each way in which a game can end. Run by `dev.py regolden`.
+"""Plays the golden games: for each way to end, or number of seats. Run by `dev.py regolden`.
 
 The records are kept as they were played; only a change of format or of the rules asks for new ones.
 """
@@ -17,12 +17,18 @@ from faubourg.core.catalogue import find_rules
 from faubourg.core.game import AnyRules
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
+from faubourg.games.bella_vista.model import RIGHT, Offer
+from faubourg.games.bella_vista.model import Stage as BellaStage
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.model import BuildHouse, BuildPark, Draw, Move
+from faubourg.games.sunrise.model import BuildHouse, BuildPark, Draw
 from tests.golden import kensington
 
 FOLDER = Path(__file__).parent
-Policy: TypeAlias = Callable[[AnyTable, Random], Any]
+LONGEST = 80
+"""Lines of a record that somebody may want to read."""
+Move: TypeAlias = Any
+"""A move of whichever game is played."""
+Policy: TypeAlias = Callable[[AnyTable, Random], Move]
 Wanted: TypeAlias = Callable[[AnyTable], bool]
 
 
@@ -83,12 +89,40 @@ def safeguard(table: AnyTable) -> bool:
     return _ended(table, "SL-R8")
 
 
+def eight_rounds(table: AnyTable) -> bool:
+    return _ended(table, "BV-4.4")
+
+
+def with_a_fallback(table: AnyTable) -> bool:
+    """Somebody found no place within the constraint."""
+    stages = {getattr(step.after, "stage", None) for step in table.steps}
+    return eight_rounds(table) and BellaStage.STOPPED in stages
+
+
+def somebody_cannot_pay(table: AnyTable) -> bool:
+    return eight_rounds(table) and any(
+        isinstance(step.move, Offer) and step.move.slot == RIGHT for step in table.steps
+    )
+
+
+def spender(table: AnyTable, rng: Random) -> Move:
+    """Pays as much as it can, and builds anywhere."""
+    legal = table.moves()
+    offers = [move for move in legal if isinstance(move, Offer)]
+    move: Move = min(offers, key=lambda each: each.slot) if offers else rng.choice(legal)
+    return move
+
+
 LANE, AVENUE = find_rules("sunrise", "lane"), find_rules("sunrise", "avenue")
+VISTA = find_rules("bella_vista", "vista")
 GAMES: dict[str, tuple[AnyRules, int, Policy, Wanted]] = {
     "sunrise-houses-low-last-seat": (LANE, 3, planner, last_seat_triggers),
     "sunrise-houses-low-other-seat": (AVENUE, 3, planner, other_seat_triggers),
     "sunrise-areas-full": (LANE, 4, filler, areas_full),
     "sunrise-safeguard": (AVENUE, 2, drawer, safeguard),
+    "bella_vista-two-architects": (VISTA, 2, planner, eight_rounds),
+    "bella_vista-three-architects": (VISTA, 3, planner, with_a_fallback),
+    "bella_vista-four-architects": (VISTA, 4, spender, somebody_cannot_pay),
     **kensington.games(planner),
 }
 
@@ -100,7 +134,7 @@ def play_golden(rules: AnyRules, seats: int, policy: Policy, wanted: Wanted) -> 
         table: AnyTable = Table(rules, seats, seed=seed)
         while not table.over:
             table.play(policy(table, rng))
-        if wanted(table) and len(annotated(table, messages("en")).splitlines()) <= 80:
+        if wanted(table) and len(annotated(table, messages("en")).splitlines()) <= LONGEST:
             return table
     raise LookupError("no game ends like that")
 

@@ -10,7 +10,7 @@ from faubourg.cli.annotate import annotated
 from faubourg.core.messages import messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
-from tests.golden.play import GAMES
+from tests.golden.play import GAMES, LONGEST
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.txt"))
@@ -36,7 +36,7 @@ def test_a_golden_record_is_annotated_as_it_was(file: Path) -> None:
     text = annotated(table, messages("en")).replace(table.record().engine, "*", 1)
     kept = file.read_text(encoding="utf-8")
     assert text == kept.replace(read_record(kept.encode()).engine, "*", 1)
-    assert len(kept.splitlines()) <= 80
+    assert len(kept.splitlines()) <= LONGEST
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from faubourg.core.game import AnyRules
+from faubourg.core.game import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 
 SEATS = (
@@ -27,6 +27,9 @@ QUIET = "dim"
 
 class Drawing(Protocol):
     """Draws one game's views; a view is all it gets."""
+
+    side_by_side: int
+    """The width of a screen on which the seats stand beside the board, not below it."""
 
     def board(
         self,
@@ -52,8 +55,11 @@ class Drawing(Protocol):
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
         """Public numbers by seat, under their headings."""
 
-    def common(self, rules: AnyRules, view: Any, texts: Messages) -> str:
-        """One line about what belongs to nobody: deck, discards, pools."""
+    def common(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
+        """What belongs to nobody: deck, discards, pools, cards that lie open."""
+
+    def shows(self, view: Any, line: ScoreLine) -> bool:
+        """Whether the viewer's screen spells out this line of the score."""
 
     def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
         """The spaces that these moves point at."""

@@ -78,9 +78,11 @@ def play(
     from faubourg.cli.opening import Opening, open_game
 
     texts = texts_for(lang)
-    opening = Opening(game, seats, edition, seed, first, options_from(options), resume)
+    at_terminal = sys.stdin is not None and sys.stdin.isatty()
+    ask = input if at_terminal else None
+    opening = Opening(game, seats, edition, seed, first, options_from(options), resume, ask)
     session = open_game(plain_console(), texts, opening)
-    if sys.stdin is None or not sys.stdin.isatty():
+    if not at_terminal:
         print(texts.text("no-terminal"))
         return
     with suppress(ImportError):
@@ -116,9 +118,12 @@ def match(
     from faubourg.arena.match import Fixture
     from faubourg.cli.editions import chosen_edition
     from faubourg.cli.match import run_match
+    from faubourg.cli.preparing import Asker, prepared
+    from faubourg.core.catalogue import rules_for
 
-    cardboard = chosen_edition(edition)
-    fixture = Fixture(game, bots, games, seed, cardboard, options_from(options))
+    cardboard, nobody = chosen_edition(edition), Asker(texts_for(lang), print, None, seed)
+    chosen = prepared(rules_for(game, cardboard), options_from(options), nobody)
+    fixture = Fixture(game, bots, games, seed, cardboard, chosen)
     if not run_match(plain_console(), fixture, texts_for(lang), workers, records):
         raise KeyboardInterrupt
 

@@ -14,6 +14,7 @@ from faubourg.cli.annotate import AnyTable
 from faubourg.cli.editions import chosen_edition
 from faubourg.cli.files import load_record
 from faubourg.cli.players import Player, draw_lots, returned, seated
+from faubourg.cli.preparing import Ask, Asker, prepared
 from faubourg.cli.session import Session
 from faubourg.core.catalogue import rules_for
 from faubourg.core.errors import BadOption
@@ -32,12 +33,14 @@ class Opening(Struct, frozen=True):
     first: int | None
     options: dict[str, Any]
     resume: Path | None
+    ask: Ask | None = None
+    """How to ask the person at the terminal, if there is one."""
 
 
 def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
     """A session ready to run; everything that can be wrong is said before it begins."""
     if asked.resume is None:
-        table, players = _new(texts, asked)
+        table, players = _new(texts, asked, console)
     else:
         if asked.edition or asked.options or asked.first:
             raise BadOption("resume-as-it-is")
@@ -45,7 +48,7 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
     return Session(console, table, players, texts, Random(asked.seed))
 
 
-def _new(texts: Messages, asked: Opening) -> tuple[AnyTable, list[Player]]:
+def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, list[Player]]:
     rules = rules_for(asked.game, chosen_edition(asked.edition))
     players = seated(asked.seats or texts.text("default-seats"))
     options = dict(asked.options)
@@ -55,6 +58,7 @@ def _new(texts: Messages, asked: Opening) -> tuple[AnyTable, list[Player]]:
         options["first"] = asked.first - 1
     if "first" in rules.options.__struct_fields__:
         options.setdefault("first", draw_lots(len(players), asked.seed))
+    options = prepared(rules, options, Asker(texts, console.print, asked.ask, asked.seed))
     names = [player.name for player in players]
     bots = _bots(players)
     table: AnyTable = Table(

@@ -19,7 +19,7 @@ from faubourg.core.game import ScoreLine
 from faubourg.core.messages import Messages
 
 ROOMY_HEIGHT = 36
-SIDE_BY_SIDE = 112
+ROOMY_WIDTH = 112
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empties the screen and what was scrolled off it, so that nobody can scroll back to a hand."""
 
@@ -55,9 +55,9 @@ class Screen:
             self.table.rules, view, self.texts, lit=lit, fresh=fresh, compact=compact
         )
         legend = self.drawing.legend(self.table.rules, self.texts)
-        if self.console.width >= SIDE_BY_SIDE:
+        if self.console.width >= self.drawing.side_by_side:
             side = Group(self.seats(view), Text(""), self._common(view), Text(""), *legend)
-            frame = Grid.grid(padding=(0, 3))
+            frame = Grid.grid(padding=(0, 3 if self.console.width >= ROOMY_WIDTH else 1))
             frame.add_column(no_wrap=True)
             frame.add_column()
             frame.add_row(board, side)
@@ -113,4 +113,4 @@ class Screen:
             self.console.file.flush()
 
     def _common(self, view: Any) -> Text:
-        return Text(self.drawing.common(self.table.rules, view, self.texts), style=QUIET)
+        return self.drawing.common(self.table.rules, view, self.texts)

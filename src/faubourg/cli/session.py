@@ -26,6 +26,8 @@ from faubourg.core.game import Refusal
 from faubourg.core.messages import Messages
 
 HINTS = 3
+PREVIEW = "?"
+"""After a move it asks what the move would bring, like `why` before it."""
 ADVISER = "planner"
 UNFINISHED = "unfinished-%Y%m%d-%H%M%S.json"
 FINISHED = "finished-%Y%m%d-%H%M%S.json"
@@ -136,6 +138,8 @@ class Session:
         try:
             if command := parse(line):
                 self._command(seat, *command)
+            elif line.rstrip().endswith(PREVIEW):
+                self._why(seat, line.rstrip().removesuffix(PREVIEW))
             else:
                 self._moves(seat, line.split())
         except IllegalMove as error:
@@ -194,9 +198,7 @@ class Session:
     def _hint(self, seat: int, _: str) -> None:
         bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)
         advice = bot.advise(rules, view, self.adviser_rng, Budget())
-        heading = f"{rules.key}-hint-heading"
-        if heading in self.texts.keys:
-            self.console.print(Text(self.texts.text(heading), style="italic"))
+        self.console.print(Text(self.texts.text(f"{rules.key}-hint"), style="italic"))
         for each in advice[:HINTS]:
             sentence = self.texts.say(rules.tell(view, each.move), self.table.names)
             worth = localised(self.texts, f"{each.value:6.1f}")
@@ -209,8 +211,8 @@ class Session:
         self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
         self.look(seat)
 
-    def _score(self, _: int, rest: str) -> None:
-        score_sheet(self.screen, every_line=bool(rest))
+    def _score(self, seat: int, rest: str) -> None:
+        score_sheet(self.screen, every_line=bool(rest), viewer=seat)
 
     def _log(self, seat: int, _: str) -> None:
         for sentence in told(self.table, self.texts, seat):
@@ -234,11 +236,11 @@ class Session:
         self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)
 
     def _help(self, *_: Any) -> None:
-        game, known = self.table.rules.key, {*self.texts.keys}
-        rule = f"{find_game(game).meta.prefix}-2.5"
-        for line in (f"{game}-help-moves", "help-commands", f"{game}-help-more"):
-            if line in known:
-                self.console.print(Text(self.texts.text(line, rule=rule)))
+        game, texts = self.table.rules.key, self.texts
+        rule = texts.rules(find_game(game).meta.prefix)[-1]
+        about = texts.text("help-commands", rule=rule)
+        for line in (texts.text(f"{game}-help-moves"), about, texts.text(f"{game}-help-more")):
+            self.console.print(Text(line))
 
     def _quit(self, *_: Any) -> None:
         raise Quit

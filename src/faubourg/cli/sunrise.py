@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.text import Text
 
 from faubourg.cli.drawing import LAMP, QUIET, SEATS
-from faubourg.core.game import AnyRules
+from faubourg.core.game import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.box import Box
@@ -30,6 +30,8 @@ WIDTH = 5
 
 class SunriseDrawing:
     """Draws views of Sunrise Lane."""
+
+    side_by_side = 112
 
     def board(
         self,
@@ -83,11 +85,15 @@ class SunriseDrawing:
             texts.text("sunrise-cards"): [str(number) for number in view.hand_sizes],
         }
 
-    def common(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+    def common(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         discards = _counted(_box(rules), view.discards) or texts.text("sunrise-no-discards")
-        return texts.text(
+        line = texts.text(
             "sunrise-common", deck=view.deck_size, discards=discards, parks=view.parks
         )
+        return Text(line, style=QUIET)
+
+    def shows(self, view: Any, line: ScoreLine) -> bool:  # noqa: ARG002 - nothing is covered
+        return True
 
     def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
         names = _box(rules).names

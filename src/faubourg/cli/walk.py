@@ -18,7 +18,7 @@ def category(line: ScoreLine) -> tuple[str, str]:
     return line.rule, str(line.facts.get("area", ""))
 
 
-def score_sheet(screen: Screen, every_line: bool = False) -> None:
+def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = None) -> None:
     """Points by category and seat as they stand, and the sentences behind the bonuses."""
     table, texts, console = screen.table, screen.texts, screen.console
     lines = table.sheet(as_if_over=True)
@@ -33,8 +33,10 @@ def score_sheet(screen: Screen, every_line: bool = False) -> None:
     grid.add_row(Text(texts.text("total"), style="bold"), *_points(lines, len(table.names)))
     console.print(grid)
     shown = lines if every_line else [line for line in lines if line.facts.get("area")]
+    view = table.view(viewer)
     for line in shown:
-        console.print(screen.line(line))
+        if table.over or screen.drawing.shows(view, line):
+            console.print(screen.line(line))
 
 
 def walk_through(screen: Screen, pause: Callable[[], None]) -> None:

@@ -15,7 +15,7 @@ from faubourg.core.grid import square_name
 from faubourg.games.bella_vista.cards import respects
 from faubourg.games.bella_vista.city import City, Spot
 from faubourg.games.bella_vista.edition import Components, TableData
-from faubourg.games.bella_vista.layout import layout_problems, tidy
+from faubourg.games.bella_vista.layout import BETWEEN_ROWS, layout_problems, tidy
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -64,6 +64,10 @@ def _tier(spots: Sequence[Spot]) -> Tier:
     return [(spot.mask, spot.place) for spot in spots]
 
 
+def _bad_city(reason: Phrase) -> BadOption:
+    return BadOption("bad-option", field="city", reason=reason)
+
+
 class Box:
     """What the rules look up. Nothing in here changes during a game."""
 
@@ -93,13 +97,16 @@ class Box:
 
     def _layout(self, city: str) -> str:
         """BV-1.1 — the whole map that a name or a text means; BadOption says what is wrong."""
-        parts = self.parts
-        named = parts.cities.get(city.strip().lower().replace(" ", "-")) if city else None
-        layout = tidy(named or city or next(iter(parts.cities.values())))
-        problems = [*layout_problems(parts.tiles, parts.sizes, parts.unit, layout)]
+        parts, known = self.parts, (*self.parts.cities,)
+        name = city.strip().lower().replace(" ", "-") or known[0]
+        if name in known:
+            return tidy(parts.cities[name])
+        layout = tidy(city)
+        if BETWEEN_ROWS not in layout:
+            raise _bad_city(Phrase("bella-no-city", facts(name=city, known=known)))
+        problems = (*layout_problems(parts.tiles, parts.sizes, parts.unit, layout),)
         if problems:
-            known = facts(problems=tuple(problems), known=(*parts.cities,))
-            raise BadOption("bad-option", field="city", reason=Phrase("bella-bad-city", known))
+            raise _bad_city(Phrase("bella-bad-city", facts(problems=problems, known=known)))
         return layout
 
     def _make_moves(self) -> None:

@@ -14,11 +14,11 @@ from faubourg.games.bella_vista.model import (
     Cards,
     Chance,
     Common,
+    Draw,
     DrawCard,
     DrawCluster,
     DrawConstraint,
     DrawHeight,
-    DrawLot,
     Move,
     PostContract,
     Reveal,
@@ -127,7 +127,7 @@ def play(box: Box, state: State, move: Chance) -> State:
     return drawn if pile(box, drawn) else replace(drawn, stage=Stage.OFFER)
 
 
-def _drawn(box: Box, state: State, move: Chance) -> State:
+def _drawn(box: Box, state: State, move: Draw) -> State:
     match move:
         case DrawCard(card):
             return _deal(box, state, card)
@@ -139,10 +139,8 @@ def _drawn(box: Box, state: State, move: Chance) -> State:
             return replace(state, height=card)
         case DrawCluster(card):
             return replace(state, cluster=card)
-        case DrawLot(seat):
-            return replace(state, order=_order(box, state, (*state.order, seat)))
         case _:
-            raise TypeError(move)
+            return replace(state, order=_order(box, state, (*state.order, move.seat)))
 
 
 def _deal(box: Box, state: State, card: int) -> State:

@@ -10,7 +10,7 @@ META = Meta(
     title={"en": "Bella Vista", "fr": "Bella Vista"},
     designers=("Bruno Cathala", "Andrea Mainini"),
     prefix="BV",
-    status="draft",
+    status="released",
     editions=("vista",),
     bonuses=(RuleId("BV-5.1"), RuleId("BV-5.2"), RuleId("BV-5.3")),
 )

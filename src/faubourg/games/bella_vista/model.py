@@ -131,9 +131,8 @@ class Reveal(Struct, frozen=True, tag="reveal"):
 
 
 Choice: TypeAlias = Offer | Place | TakeContract | Decline
-Chance: TypeAlias = (
-    DrawLot | DrawConstraint | DrawHeight | DrawCluster | PostContract | DrawCard | Reveal
-)
+Draw: TypeAlias = DrawLot | DrawConstraint | DrawHeight | DrawCluster | PostContract | DrawCard
+Chance: TypeAlias = Draw | Reveal
 Move: TypeAlias = Choice | Chance
 
 

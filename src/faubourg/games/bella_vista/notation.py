@@ -77,8 +77,8 @@ def _write_mark(
             return f"!{parts.constraints[card].mark}"
         case DrawHeight(card):
             return f"*{parts.heights[card].mark}"
-        case DrawCluster(card):
-            return f"*{parts.clusters[card].mark}"
+        case _:
+            return f"*{parts.clusters[move.card].mark}"
 
 
 def _face(card: int) -> str:

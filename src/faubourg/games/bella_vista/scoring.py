@@ -6,16 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from faubourg.core.facts import Phrase, facts
+from faubourg.core.facts import facts
 from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
 from faubourg.core.ranking import positions
 from faubourg.games.bella_vista.box import Box
 from faubourg.games.bella_vista.cards import (
-    cluster_words,
     contract_words,
     grounds,
-    height_words,
 )
 from faubourg.games.bella_vista.edition import ClusterData
 from faubourg.games.bella_vista.legality import building_words
@@ -217,13 +215,6 @@ _CLUSTERS: Mapping[str, Callable[[Box, Common, ClusterData, Settlement], Iterato
     "groups": _group_lines,
     "alone": _alone_lines,
 }
-
-
-def objectives_words(box: Box, state: Common) -> tuple[Phrase, ...]:
-    """The objectives of this game in words."""
-    height = [] if state.height is None else [height_words(box.parts.heights[state.height])]
-    cluster = [] if state.cluster is None else [cluster_words(box.parts.clusters[state.cluster])]
-    return (*height, *cluster)
 
 
 # BV-5.3: the winner

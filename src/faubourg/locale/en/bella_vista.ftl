@@ -412,7 +412,7 @@ bella-constraint-park-forbidden = park forbidden
 bella-constraint-river-forbidden = river forbidden
 bella-constraint-border-forbidden = border forbidden
 bella-contract-district = { $needed } buildings on { $districts } ({ $coins })
-bella-contract-each = 1 building on each of { $districts } ({ $coins })
+bella-contract-each = 1 building on each of the { $districts } ({ $coins })
 bella-contract-straddling = { $needed } straddling buildings ({ $coins })
 bella-contract-border = { $needed } buildings on the border ({ $coins })
 bella-contract-river = { $needed } buildings beside a river ({ $coins })
@@ -429,6 +429,7 @@ bella-free-slots = Free and within your means: { $slots }.
 ## Cities
 
 bella-bad-city = { $problems }. Named cities: { $known }
+bella-no-city = there is no city “{ $name }”. Named cities: { $known }
 bella-city-problem = { $reason }
 bella-city-size = a city has at most { $limit } characters in each direction
 bella-unknown-tile = row { $row }, column { $column }: “{ $mark }” is no tile; the tiles are { $known }

@@ -25,20 +25,20 @@ total = Total
 result = Result
 wins = { $who } wins.
 share = { $who } share the victory.
-help-commands = Commands: why MOVE · hint · undo · score (score all) · log · board · moves · rule { $rule } · save FILE (.json, or .txt to read) · help · quit
+help-commands = Commands: why MOVE (or MOVE?) · hint · undo · score (score all) · log · board · moves · rule { $rule } · save FILE (.json, or .txt to read) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
 interrupted = Interrupted.
 
 ## Sunrise Lane
 
+sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line.
+sunrise-help-more = Spaces in [brackets] are those where you may build now; * marks what was built since your last turn. The rules: faubourg rules sunrise
+sunrise-hint = The planner would consider (worth of the whole turn in points, cards kept included):
 sunrise-pieces = pieces
 sunrise-cards = cards
 sunrise-no-cards = no cards
 sunrise-no-discards = none
 sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks }
-sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line.
-sunrise-help-more = Spaces in [brackets] are those where you may build now; * marks what was built since your last turn. The rules: faubourg rules sunrise
-sunrise-hint-heading = The planner would consider (worth of the whole turn in points, cards kept included):
 sunrise-now-turn = Build on a space in [brackets], or draw with ++.
 sunrise-now-path = Build on from { $last } on a space in [brackets], or stop with a full stop.
 sunrise-now-discarding = { $surplus ->
@@ -50,11 +50,48 @@ sunrise-tallest = tallest Houses
 sunrise-most = most Houses
 sunrise-connected = C most spaces connected
 
+## Bella Vista
+
+bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line.
+bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since your last turn. f5/1? shows the coins of a place before you build. The rules: faubourg rules bella_vista
+bella_vista-hint = The planner would consider (worth in coins, objectives and contracts in reach included):
+bella-coins = coins
+bella-cards = cards
+bella-contracts = taken
+bella-no-contracts = -
+bella-round = Round { $round } of { $rounds }: { $constraint }
+bella-order = order { $order }
+bella-right-of-board = right
+bella-free-slot = free
+bella-hidden-offer = ?
+bella-objective = Goal: { $objective }
+bella-contract-line = @{ $mark } { $coins }: { $contract }
+bella-brief-district = { $needed } on { $districts }
+bella-brief-each = 1 on each, { $districts }
+bella-brief-straddling = { $needed } straddling
+bella-brief-border = { $needed } on the border
+bella-brief-river = { $needed } beside a river
+bella-brief-park = { $needed } beside a park
+bella-contract-progress = { $have }/{ $needed }
+bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river
+bella-no-hand = no cards
+bella-now-offer = Offer a slot and a card, for instance { $example }. Slots and prices: { $slots }.
+bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
+bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
+bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
+bella-now-contract = Take a contract with { $contracts }, or go on with a full stop.
+bella-now-done = Go on with a full stop, or take it back with undo.
+bella-turns = Turns: { $turns }
+bella-city-shown = The city:
+bella-city-choose = Enter plays here; r makes another; or a name ({ $known }), or the path of a map:
+bella-city-seed = Made with city=random:{ $seed }
+bella-bad-seed = “{ $text }”: random or random:NUMBER was expected
+
 ## Kensington
 
 kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ skip the take · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line.
 kensington-help-more = Tiles are + lit, - dark, ^ roof, = brick, | red door, then their shape; C is a cat, B a bird, * the diamond. Columns in [brackets] are those on which you may lay a tile now; 0 is your door. The rules: faubourg rules kensington
-kensington-hint-heading = The planner would consider (worth of the turn in points, roofs to come, tokens and stored tiles included):
+kensington-hint = The planner would consider (worth of the turn in points, roofs to come, tokens and stored tiles included):
 kensington-sign-lit = lit
 kensington-sign-dark = dark
 kensington-sign-door = door
@@ -112,7 +149,7 @@ option-needs-value = { $name } needs a value.
 surplus-argument = That is more than the command takes: { $text }.
 output-failed = The output cannot be written: { $detail }.
 see-help = See faubourg --help.
-option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next.
+option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next or city=rome.
 bad-seat-list = Seats are given as a list, for instance me,greedy,planner.
 resume-redacted = This record shows only what one viewer saw, so the game cannot go on from it.
 resume-as-it-is = A saved game goes on as it was begun: --edition, --option and --first are for new games.
@@ -160,7 +197,7 @@ help-option-lang = Language: en or fr.
 help-option-edition = Edition by its key, or the path of a .toml file.
 help-option-seed = A number that makes the deal repeatable.
 help-option-first = The seat that begins, counted from 1; drawn by lots if not given.
-help-option-option = An option of the game, for instance ties=next.
+help-option-option = An option of the game, for instance ties=next, city=rome, city=random:7 or city=my-city.txt.
 help-option-resume = Go on with a saved game.
 help-option-games = How many games.
 help-option-records = Folder for a record of every game.

@@ -29,7 +29,7 @@ no-such-seat = There is no seat { $seat }: seats are counted from 0, and there a
 illegal-move = The move is refused by rule { $rule }.
 undo-nothing = There is nothing to take back.
 undo-not-yours = The last move was not yours, so it cannot be taken back.
-undo-revealed = Something has been revealed since: that cannot be taken back without the others’ consent.
+undo-revealed = Something has been drawn or turned over since: that cannot be taken back without the others’ consent.
 
 ## Fields of files
 
@@ -63,20 +63,8 @@ record-other-result = The result that the record states is not the result of its
 bad-edition = { $source } cannot be played: { $problems }
 edition-problem = { $field }: { $reason }
 not-toml = this is no TOML: { $detail }
-board-size = a board has 1 to { $limit } rows and columns
-row-length = row { $row } has { $got } squares instead of { $expected }
-areas-size = the map of areas must have { $height } rows of { $width } marks, like the board
-unknown-colour = { $space }, “{ $got }”: unknown colour; the colours are { $known }
-bad-dots = { $space }, “{ $got }”: a colour and 1 to 9 dots were expected
-fountains = there must be one fountain “@@”, not { $got }
 twice = “{ $name }” stands there twice
-unknown-area = “{ $mark }” is the mark of no area; the marks are { $known }
-seats-gap = the number of pieces for { $seats } seats is missing
-unreachable = no path from the fountain leads to { $spaces }
-fountain-in-area = the fountain { $space } cannot lie in an area
-empty-area = area { $area } has no building space
 count = the file says { $said }, but there are { $counted }
 too-few = { $said } are too few: { $seats } seats need { $needed }
-hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })
 redacted-table = This table shows only what one viewer saw: nobody can play on at it.
 bot-without-advice = The bot “{ $bot }” has no move to offer.

@@ -429,6 +429,7 @@ bella-free-slots = Libres et à votre portée : { $slots }.
 ## Villes
 
 bella-bad-city = { $problems }. Villes nommées : { $known }
+bella-no-city = il n’y a pas de ville « { $name } ». Villes nommées : { $known }
 bella-city-problem = { $reason }
 bella-city-size = une ville a au plus { $limit } caractères dans chaque sens
 bella-unknown-tile = ligne { $row }, colonne { $column } : « { $mark } » n’est pas une tuile ; les tuiles sont { $known }

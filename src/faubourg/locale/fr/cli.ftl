@@ -25,20 +25,20 @@ total = Total
 result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
-help-commands = Commandes : pourquoi COUP · conseil · annuler · score (score tout) · journal · plateau · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
+help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil · annuler · score (score tout) · journal · plateau · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
 interrupted = Interrompu.
 
 ## Sunrise Avenue
 
+sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
+sunrise-help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
+sunrise-hint = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
 sunrise-pieces = pièces
 sunrise-cards = cartes
 sunrise-no-cards = aucune carte
 sunrise-no-discards = vide
 sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks }
-sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
-sunrise-help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
-sunrise-hint-heading = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
 sunrise-now-turn = Construisez sur une parcelle entre [crochets], ou piochez avec ++.
 sunrise-now-path = Continuez depuis { $last } sur une parcelle entre [crochets], ou arrêtez avec un point.
 sunrise-now-discarding = { $surplus ->
@@ -50,11 +50,48 @@ sunrise-tallest = les plus hautes
 sunrise-most = les plus nombreuses
 sunrise-connected = C parcelles connectées
 
+## Bella Vista
+
+bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups.
+bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis votre dernier tour. f5/1? montre les pièces d’une place avant de construire. Les règles : faubourg rules bella_vista
+bella_vista-hint = Le robot planner envisagerait (valeur en pièces, objectifs et contrats à portée compris) :
+bella-coins = pièces
+bella-cards = cartes
+bella-contracts = pris
+bella-no-contracts = -
+bella-round = Tour { $round } sur { $rounds } : { $constraint }
+bella-order = ordre { $order }
+bella-right-of-board = à droite
+bella-free-slot = libre
+bella-hidden-offer = ?
+bella-objective = But : { $objective }
+bella-contract-line = @{ $mark } { $coins } : { $contract }
+bella-brief-district = { $needed } sur { $districts }
+bella-brief-each = 1 sur chacun, { $districts }
+bella-brief-straddling = { $needed } à cheval
+bella-brief-border = { $needed } en bordure
+bella-brief-river = { $needed } au bord d’une rivière
+bella-brief-park = { $needed } au bord d’un parc
+bella-contract-progress = { $have }/{ $needed }
+bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière
+bella-no-hand = aucune carte
+bella-now-offer = Offrez un emplacement et une carte, par exemple { $example }. Emplacements et prix : { $slots }.
+bella-now-build = Construisez le n° { $number } depuis une case marquée +, par exemple { $example } ({ $example }? montre ses pièces). { $turns }
+bella-now-neutral = Placez le n° { $number } neutre depuis une case marquée +, par exemple { $example }. { $turns }
+bella-now-nowhere = Il n’y a pas de place pour le n° { $number } : mettez-le de côté par un point.
+bella-now-contract = Prenez un contrat avec { $contracts }, ou continuez par un point.
+bella-now-done = Continuez par un point, ou reprenez avec annuler.
+bella-turns = Positions : { $turns }
+bella-city-shown = La ville :
+bella-city-choose = Entrée joue ici ; r en fait une autre ; ou un nom ({ $known }), ou le chemin d’un plan :
+bella-city-seed = Faite avec city=random:{ $seed }
+bella-bad-seed = « { $text } » : il fallait random ou random:NOMBRE
+
 ## Kensington
 
 kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ passer la prise · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups.
 kensington-help-more = Les tuiles sont + éclairées, - sombres, ^ toits, = murs, | portes rouges, puis leur forme ; C est un chat, B un oiseau, * le losange. Les colonnes entre [crochets] sont celles où vous pouvez poser une tuile ; 0 est votre porte. Les règles : faubourg rules kensington
-kensington-hint-heading = Le robot planner envisagerait (valeur du tour en points, toits à venir, jetons et tuiles gardées compris) :
+kensington-hint = Le robot planner envisagerait (valeur du tour en points, toits à venir, jetons et tuiles gardées compris) :
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
 kensington-sign-door = porte
@@ -112,7 +149,7 @@ option-needs-value = { $name } demande une valeur.
 surplus-argument = C’est plus que la commande n’en prend : { $text }.
 output-failed = La sortie ne peut pas être écrite : { $detail }.
 see-help = Voir faubourg --help.
-option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next.
+option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next ou city=rome.
 bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
 resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.
 resume-as-it-is = Une partie sauvegardée continue telle qu’elle a commencé : --edition, --option et --first sont pour les nouvelles parties.
@@ -160,7 +197,7 @@ help-option-lang = Langue : en ou fr.
 help-option-edition = Édition par sa clé, ou chemin d’un fichier .toml.
 help-option-seed = Un nombre qui rend la distribution reproductible.
 help-option-first = La place qui commence, comptée à partir de 1 ; tirée au sort sinon.
-help-option-option = Une option du jeu, par exemple ties=next.
+help-option-option = Une option du jeu, par exemple ties=next, city=rome, city=random:7 ou city=ma-ville.txt.
 help-option-resume = Reprendre une partie sauvegardée.
 help-option-games = Nombre de parties.
 help-option-records = Dossier où enregistrer chaque partie.

@@ -29,7 +29,7 @@ no-such-seat = Il n’y a pas de place { $seat } : les places se comptent à pa
 illegal-move = Le coup est refusé par la règle { $rule }.
 undo-nothing = Il n’y a rien à reprendre.
 undo-not-yours = Le dernier coup n’était pas le vôtre : il ne peut pas être repris.
-undo-revealed = Quelque chose a été révélé depuis : on ne peut revenir en arrière sans l’accord des autres.
+undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut revenir en arrière sans l’accord des autres.
 
 ## Champs de fichiers
 
@@ -63,20 +63,8 @@ record-other-result = Le résultat indiqué n’est pas celui des coups de la pa
 bad-edition = { $source } ne peut pas être joué : { $problems }
 edition-problem = { $field } : { $reason }
 not-toml = ce n’est pas du TOML : { $detail }
-board-size = un plateau compte de 1 à { $limit } lignes et colonnes
-row-length = la ligne { $row } compte { $got } cases au lieu de { $expected }
-areas-size = la carte des zones doit compter { $height } lignes de { $width } marques, comme le plateau
-unknown-colour = { $space }, « { $got } » : couleur inconnue ; les couleurs sont { $known }
-bad-dots = { $space }, « { $got } » : il fallait une couleur et de 1 à 9 ronds
-fountains = il faut une seule fontaine « @@ », non { $got }
 twice = « { $name } » s’y trouve deux fois
-unknown-area = « { $mark } » n’est la marque d’aucune zone ; les marques sont { $known }
-seats-gap = le nombre de pièces pour { $seats } joueurs manque
-unreachable = aucun chemin ne mène de la fontaine à { $spaces }
-fountain-in-area = la fontaine { $space } ne peut pas appartenir à une zone
-empty-area = la zone { $area } n’a aucune parcelle
 count = le fichier indique { $said }, mais il y en a { $counted }
 too-few = { $said }, c’est trop peu : à { $seats } joueurs, il en faut { $needed }
-hand-too-large = { $hand } cartes, c’est plus qu’une main n’en peut tenir ({ $limit })
 redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne peut pas y jouer.
 bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.
