@@ -166,6 +166,7 @@ export interface Progress {
   card: number;
   needed: number;
   have: number[];
+  nearer: string[];
 }
 
 export interface Aids {

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from faubourg.core.facts import Phrase
+from faubourg.core.game import Seat
 from faubourg.core.table import Table
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.cards import (
@@ -21,11 +22,11 @@ from faubourg.games.bella_vista.cards import (
     respects,
 )
 from faubourg.games.bella_vista.city import City
-from faubourg.games.bella_vista.edition import Components, TableData
+from faubourg.games.bella_vista.edition import Components, ContractData, TableData
 from faubourg.games.bella_vista.generator import generate
 from faubourg.games.bella_vista.layout import TileKind
-from faubourg.games.bella_vista.model import Stage, View
-from faubourg.games.bella_vista.rules import Reach, number_to_build, reach
+from faubourg.games.bella_vista.model import TURNS, Place, Stage, View
+from faubourg.games.bella_vista.rules import Reach, acting, masks_of, number_to_build, reach
 from faubourg.server.boards import Kit
 
 
@@ -65,6 +66,8 @@ class Progress(Struct, frozen=True):
     card: int
     needed: int
     have: tuple[int, ...]
+    nearer: tuple[str, ...]
+    """The places, as moves name them, that bring the viewer who is to build nearer to it."""
 
 
 class Aids(Struct, frozen=True):
@@ -113,22 +116,36 @@ def _squares(rules: BellaVista, city: City) -> list[CitySquare]:
 
 
 def aids_of(rules: BellaVista, view: View) -> Aids:
-    city, seats = rules.box.city(view.city), len(view.coins)
-    masks = [
-        [city.spot_of(each).mask for each in view.buildings if each.seat == seat]
-        for seat in range(seats)
-    ]
-    contracts = [(number, rules.box.parts.contracts[number]) for number in view.market]
     building = number_to_build(view) if view.stage in _BUILDING else None
-    by_rule = None if building is None else reach(rules.box, view)[0]
+    by_rule, places = (None, []) if building is None else reach(rules.box, view)
     return Aids(
-        contracts=tuple(
-            Progress(number, needed(card, seats), tuple(progress(city, card, own) for own in masks))
-            for number, card in contracts
-        ),
-        barred=tuple(_barred(rules, city, view)),
+        contracts=tuple(_progress(rules, view, number, places) for number in view.market),
+        barred=tuple(_barred(rules, rules.box.city(view.city), view)),
         building=building,
         reach=None if by_rule is None else _REACHES[by_rule],
+    )
+
+
+def _progress(rules: BellaVista, view: View, number: int, places: list[Place]) -> Progress:
+    city, seats = rules.box.city(view.city), len(view.coins)
+    card = rules.box.parts.contracts[number]
+    have = [progress(city, card, masks_of(rules.box, view, Seat(seat))) for seat in range(seats)]
+    viewer = view.viewer
+    builds = viewer is not None and view.stage is Stage.BUILD and viewer == acting(view)
+    nearer = _nearer(rules, view, card, places) if builds else ()
+    return Progress(number, needed(card, seats), tuple(have), nearer)
+
+
+def _nearer(
+    rules: BellaVista, view: View, card: ContractData, places: list[Place]
+) -> tuple[str, ...]:
+    """The places with which the builder would have more of what the contract asks for."""
+    city, built = rules.box.city(view.city), masks_of(rules.box, view, acting(view))
+    spots, so_far = city.spots[number_to_build(view)], progress(city, card, built)
+    return tuple(
+        rules.box.place_name(place)
+        for place in places
+        if progress(city, card, [*built, spots[place.square * TURNS + place.turn].mask]) > so_far
     )
 
 
