@@ -73,6 +73,13 @@ const GAMES: Record<string, Game> = {
     vignette: () => import("./bella_vista/Vignette.svelte"),
     options: () => spoken("bella_vista", import("./bella_vista/CityChoice.svelte")),
   },
+  kensington: {
+    prefix: "KG",
+    table: () => spoken("kensington", import("./kensington/KensingtonTable.svelte")),
+    score: () => spoken("kensington", import("./kensington/ScoreWalk.svelte"), true),
+    replay: () => spoken("kensington", import("./kensington/KensingtonReplay.svelte"), true),
+    vignette: () => import("./kensington/Vignette.svelte"),
+  },
 };
 
 /** The parts of a game; nothing for one that this client does not know yet. */

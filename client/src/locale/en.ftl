@@ -4,6 +4,7 @@
 
 game-sunrise = Sunrise Lane
 game-bella_vista = Bella Vista
+game-kensington = Kensington
 language = Language
 other-language = Français
 day-or-dusk = Day or dusk
@@ -27,6 +28,7 @@ home-title = What shall we build?
 home-lead = Around one screen, by a link, or against the computer. No account.
 about-sunrise = Lay a street of houses, one card at a time: a path of your own, the tallest houses, the most of them, the longest row.
 about-bella_vista = A city that grows into the sky: offers for the order, buildings by height, contracts and a view worth having.
+about-kensington = Victorian façades, tile by tile: lit and dark windows, roofs of many heights, cats and birds.
 players-from-to = { $fewest } to { $most } players
 players = Players
 your-tables = Your tables

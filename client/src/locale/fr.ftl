@@ -4,6 +4,7 @@
 
 game-sunrise = Sunrise Avenue
 game-bella_vista = Bella Vista
+game-kensington = Kensington
 language = Langue
 other-language = English
 day-or-dusk = Jour ou soir
@@ -27,6 +28,7 @@ home-title = Que construit-on ?
 home-lead = Autour d’un écran, par un lien ou contre l’ordinateur. Sans compte.
 about-sunrise = Une rue de Demeures, carte après carte : un chemin à soi, les Demeures les plus hautes, les plus nombreuses, la plus longue rangée.
 about-bella_vista = Une ville qui pousse vers le ciel : des offres pour l’ordre, des bâtiments de toutes hauteurs, des contrats et une vue qui se mérite.
+about-kensington = Des façades victoriennes, tuile après tuile : fenêtres éclairées ou sombres, toits de toutes hauteurs, chats et oiseaux.
 players-from-to = { $fewest } à { $most } joueurs
 players = Joueurs
 your-tables = Vos tables

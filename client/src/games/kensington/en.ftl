@@ -1,0 +1,129 @@
+### The table of Kensington: what only the browser says.
+
+kg-heap = The heap
+kg-heap-left = { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+}
+kg-left = { $number ->
+    [0] none left
+   *[other] { $number } left
+}
+kg-behind-lit = { $number } lit
+kg-behind-dark = { $number } dark
+kg-behind-cats = { $number ->
+    [one] 1 cat
+   *[other] { $number } cats
+}
+kg-behind-roofs = { $number ->
+    [one] 1 roof
+   *[other] { $number } roofs
+}
+kg-behind-birds = { $number ->
+    [one] 1 bird
+   *[other] { $number } birds
+}
+kg-behind-bricks = { $number ->
+    [one] 1 brick tile
+   *[other] { $number } brick tiles
+}
+kg-behind-doors = { $number ->
+    [one] 1 red door
+   *[other] { $number } red doors
+}
+kg-costs = costs a token
+kg-free-of-charge = costs nothing
+kg-tokens = { $number ->
+    [0] no token
+    [one] 1 token
+   *[other] { $number } tokens
+}
+kg-stock = { $number } in stock
+kg-birds = Birds
+kg-birds-seen = { $seen } of { $all } birds
+kg-last-builds = last tiles
+kg-warehouse = Your warehouse
+kg-warehouse-of = Warehouse of { $who }
+kg-free = free
+kg-free-place = free place
+kg-taken = Taken
+kg-nothing = nothing
+kg-you = You: { $who }
+kg-fits-nowhere = fits nowhere now
+kg-turn = Turn the roof
+kg-turn-key = Turn the roof (R)
+kg-diamond = diamond: building it earns a token
+kg-frame = { $wide } wide, { $high } high
+kg-rows = squares of each row from the top: { $rows }
+kg-cell-lit = lit window
+kg-cell-dark = dark window
+kg-cell-lit-cat = lit window with a cat
+kg-cell-dark-cat = dark window with a cat
+kg-cell-brick = bricks
+kg-cell-door = red door
+kg-cell-roof = roof
+kg-cell-roof-bird = roof with a bird
+kg-cell-start = starting door
+kg-column-built = Column { $column }, height { $height }, from the ground: { $floors }
+kg-column-free = Column { $column }, nothing built
+kg-column-roofed = roofed
+kg-would-land = { $tile } would land on floor { $floor }, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+kg-facade-facts = { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}, { $roofed } roofed, { $heights ->
+    [one] 1 roof height
+   *[other] { $heights } roof heights
+}, { $birds ->
+    [one] 1 bird
+   *[other] { $birds } birds
+}
+kg-facade-of = Façade of { $who }: { $facts }
+kg-enlarge = Enlarge this façade
+kg-enlarge-facade = { $who }: { $points } points, { $tokens } tokens, { $facts }. Enlarge
+kg-back-to-own = Back to your façade
+kg-full-now = { $number } more if the game ended now: every column is roofed
+
+kg-take = Take a tile
+kg-now-take = Choose a back from the heap, or a tile from another warehouse.
+kg-must-spend = You have { $number } tokens, so one must be spent: take a brown back, or a tile from another warehouse.
+kg-take-it = Take it
+kg-buy = Buy it
+kg-buy-tile = Buy from { $who } for a token: { $tile }
+kg-pays-owner = the token goes to { $who }; to be built in this turn
+kg-skip = Take nothing
+kg-draft = This draft
+kg-diamonds-earn = Tokens for diamonds
+kg-now-column = Choose a column for { $tile }.
+kg-now-build = Choose a tile and a column.
+kg-now-owed = You bought { $tile }: build it in this turn.
+kg-now-loose = Not joined yet: lay another tile beside it, or take it back.
+kg-now-done = Nothing is left at hand.
+kg-now-nowhere = What you have at hand fits nowhere.
+kg-lift = Lift
+kg-lay = Lay it
+kg-finish = Finish the turn
+kg-keep = Store and finish
+kg-keep-why = The tile goes to your warehouse, and your turn is over
+kg-return = Put back
+kg-return-why = The tile goes back to the heap, and your turn is over
+kg-return-finish = Put it back and finish
+
+kg-hint-take = Take { $back }
+kg-hint-buy = Buy { $tile }
+kg-hint-lay = { $tile } on column { $column }
+kg-since-buy = buys from { $owner }
+kg-since-keep = stores
+kg-since-return = puts back
+kg-since-nothing = builds nothing
+
+kg-part-column = Column { $column }
+kg-part-column-short = Column { $column }
+kg-part-cats = Cats
+kg-part-cats-short = Cats
+kg-part-full = No open column
+kg-part-full-short = No open column

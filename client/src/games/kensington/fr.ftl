@@ -1,0 +1,138 @@
+### La table de Kensington : ce que seul le navigateur dit.
+
+kg-heap = Le tas
+kg-heap-left = { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+}
+kg-left = { $number ->
+    [0] il n’en reste pas
+   *[other] il en reste { $number }
+}
+kg-behind-lit = { $number ->
+    [one] { $number } éclairée
+   *[other] { $number } éclairées
+}
+kg-behind-dark = { $number ->
+    [one] { $number } sombre
+   *[other] { $number } sombres
+}
+kg-behind-cats = { $number ->
+    [one] { $number } chat
+   *[other] { $number } chats
+}
+kg-behind-roofs = { $number ->
+    [one] { $number } toit
+   *[other] { $number } toits
+}
+kg-behind-birds = { $number ->
+    [one] { $number } oiseau
+   *[other] { $number } oiseaux
+}
+kg-behind-bricks = { $number ->
+    [one] { $number } mur de briques
+   *[other] { $number } murs de briques
+}
+kg-behind-doors = { $number ->
+    [one] { $number } porte rouge
+   *[other] { $number } portes rouges
+}
+kg-costs = coûte un jeton
+kg-free-of-charge = ne coûte rien
+kg-tokens = { $number ->
+    [0] aucun jeton
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+kg-stock = { $number } au stock
+kg-birds = Oiseaux
+kg-birds-seen = { $seen } oiseaux sur { $all }
+kg-last-builds = dernières tuiles
+kg-warehouse = Votre entrepôt
+kg-warehouse-of = Entrepôt de { $who }
+kg-free = libre
+kg-free-place = place libre
+kg-taken = Prise
+kg-nothing = rien
+kg-you = Vous : { $who }
+kg-fits-nowhere = n’entre nulle part
+kg-turn = Tourner le toit
+kg-turn-key = Tourner le toit (R)
+kg-diamond = losange : la construire rapporte un jeton
+kg-frame = largeur { $wide }, hauteur { $high }
+kg-rows = carrés de chaque rangée, à partir du haut : { $rows }
+kg-cell-lit = fenêtre éclairée
+kg-cell-dark = fenêtre sombre
+kg-cell-lit-cat = fenêtre éclairée avec un chat
+kg-cell-dark-cat = fenêtre sombre avec un chat
+kg-cell-brick = briques
+kg-cell-door = porte rouge
+kg-cell-roof = toit
+kg-cell-roof-bird = toit avec un oiseau
+kg-cell-start = porte de départ
+kg-column-built = Colonne { $column }, hauteur { $height }, à partir du sol : { $floors }
+kg-column-free = Colonne { $column }, rien n’y est construit
+kg-column-roofed = couverte
+kg-would-land = { $tile } se poserait au niveau { $floor }, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+kg-facade-facts = { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, { $roofed ->
+    [one] { $roofed } couverte
+   *[other] { $roofed } couvertes
+}, { $heights ->
+    [one] { $heights } hauteur de toit
+   *[other] { $heights } hauteurs de toit
+}, { $birds ->
+    [one] { $birds } oiseau
+   *[other] { $birds } oiseaux
+}
+kg-facade-of = Façade de { $who } : { $facts }
+kg-enlarge = Agrandir cette façade
+kg-enlarge-facade = { $who } : { $points } points, { $tokens } jetons, { $facts }. Agrandir
+kg-back-to-own = Revenir à votre façade
+kg-full-now = { $number } de plus si la partie finissait maintenant : toutes les colonnes sont couvertes
+
+kg-take = Prendre une tuile
+kg-now-take = Choisissez un dos du tas, ou une tuile d’un autre entrepôt.
+kg-must-spend = Vous avez { $number } jetons, il faut en dépenser un : prenez un dos marron, ou une tuile d’un autre entrepôt.
+kg-take-it = La prendre
+kg-buy = L’acheter
+kg-buy-tile = Acheter à { $who } pour un jeton : { $tile }
+kg-pays-owner = le jeton va à { $who } ; à construire pendant ce tour
+kg-skip = Ne rien prendre
+kg-draft = Cette ébauche
+kg-diamonds-earn = Jetons des losanges
+kg-now-column = Choisissez une colonne pour { $tile }.
+kg-now-build = Choisissez une tuile et une colonne.
+kg-now-owed = Vous avez acheté { $tile } : construisez-la pendant ce tour.
+kg-now-loose = Pas encore reliée : posez une autre tuile à côté, ou reprenez-la.
+kg-now-done = Il ne reste rien à construire.
+kg-now-nowhere = Ce que vous avez n’entre nulle part.
+kg-lift = Relever
+kg-lay = Poser
+kg-finish = Finir le tour
+kg-keep = Garder et finir
+kg-keep-why = La tuile va dans votre entrepôt, et votre tour est fini
+kg-return = Remettre
+kg-return-why = La tuile retourne dans le tas, et votre tour est fini
+kg-return-finish = La remettre et finir
+
+kg-hint-take = Prendre { $back }
+kg-hint-buy = Acheter { $tile }
+kg-hint-lay = { $tile } sur la colonne { $column }
+kg-since-buy = achète à { $owner }
+kg-since-keep = garde
+kg-since-return = remet
+kg-since-nothing = ne construit rien
+
+kg-part-column = Colonne { $column }
+kg-part-column-short = Colonne { $column }
+kg-part-cats = Chats
+kg-part-cats-short = Chats
+kg-part-full = Aucune colonne ouverte
+kg-part-full-short = Toutes couvertes

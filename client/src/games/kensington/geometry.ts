@@ -1,0 +1,175 @@
+/** Where tiles are drawn and what their outlines are. Plain functions, tested. */
+import type { Box, Point } from "../../lib/zoom";
+import { cellsOf, type Cell, type Standing } from "./model";
+
+/** A square of the façade. The ground is at y = 0, and up is negative. */
+export const UNIT = 72;
+/** Tiles leave a fine joint between them. */
+export const INSET = 1.2;
+const ROUND = 3;
+/** The upper corners of roofs are cut: so far to the side, so far down. */
+const CUT = { x: 11.25, y: 22.5 };
+
+export function corner([column, floor]: Cell): Point {
+  return { x: column * UNIT, y: -(floor + 1) * UNIT };
+}
+
+interface Edge { from: Point; way: Point }
+interface Bend extends Point { before: Point; after: Point }
+
+const key = ({ x, y }: Point): string => `${x},${y}`;
+const isTurnRight = (a: Point, b: Point): boolean => a.x * b.y - a.y * b.x > 0;
+
+/** Every side that no other square shares, clockwise as seen on the screen. */
+function sides(cells: readonly Cell[]): Edge[] {
+  const own = new Set(cells.map(([c, r]) => `${c},${r}`));
+  const has = (c: number, r: number): boolean => own.has(`${c},${r}`);
+  return cells.flatMap(([c, r]) => {
+    const { x, y } = { x: c, y: -r - 1 };
+    return [
+      ...(has(c, r + 1) ? [] : [{ from: { x, y }, way: { x: 1, y: 0 } }]),
+      ...(has(c + 1, r) ? [] : [{ from: { x: x + 1, y }, way: { x: 0, y: 1 } }]),
+      ...(has(c, r - 1) ? [] : [{ from: { x: x + 1, y: y + 1 }, way: { x: -1, y: 0 } }]),
+      ...(has(c - 1, r) ? [] : [{ from: { x, y: y + 1 }, way: { x: 0, y: -1 } }]),
+    ];
+  });
+}
+
+/** The corners of a polyomino, one loop for its outline and one for each hole. */
+export function bends(cells: readonly Cell[]): Bend[][] {
+  const left = new Map<string, Edge[]>();
+  for (const edge of sides(cells)) left.set(key(edge.from), [...(left.get(key(edge.from)) ?? []), edge]);
+  const loops: Bend[][] = [];
+  for (const edges of left.values()) {
+    const first = edges[0];
+    if (first) loops.push(follow(first, left));
+  }
+  return loops;
+}
+
+function follow(first: Edge, left: Map<string, Edge[]>): Bend[] {
+  const loop: Bend[] = [];
+  let edge: Edge | undefined = first;
+  let before = first.way;
+  while (edge) {
+    const here: Edge = edge;
+    const others = (left.get(key(here.from)) ?? []).filter((each) => each !== here);
+    left.set(key(here.from), others);
+    if (key(before) !== key(here.way)) loop.push({ ...here.from, before, after: here.way });
+    before = here.way;
+    const next = left.get(key({ x: here.from.x + here.way.x, y: here.from.y + here.way.y })) ?? [];
+    // Where two squares touch at a corner only, the outline stays with the square it came along.
+    edge = next.find((each) => isTurnRight(before, each.way)) ?? next[0];
+  }
+  if (key(before) !== key(first.way)) loop.push({ ...first.from, before, after: first.way });
+  return loop;
+}
+
+/** A corner moved inwards: the inside is to the right of both ways. */
+function moved({ x, y, before, after }: Bend, inset: number): Point {
+  return {
+    x: x * UNIT + inset * (-before.y - after.y), y: y * UNIT + inset * (before.x + after.x),
+  };
+}
+
+const step = ({ x, y }: Point, way: Point, by: number): string => `${x + way.x * by} ${y + way.y * by}`;
+
+/** The outline of a wall tile, with corners that are a little round. */
+export function outline(cells: readonly Cell[], inset = INSET, round = ROUND): string {
+  return drawn(cells, (bend) => {
+    const at = moved(bend, inset);
+    return [`${step(at, bend.before, -round)}Q${at.x} ${at.y} ${step(at, bend.after, round)}`];
+  });
+}
+
+/** The outline of a roof: upper corners are cut, all others sharp. */
+export function roofline(cells: readonly Cell[]): string {
+  return drawn(cells, (bend) => {
+    const at = moved(bend, INSET);
+    const { before, after } = bend;
+    if (before.y < 0 && after.x > 0) return [`${at.x} ${at.y + CUT.y}`, `${at.x + CUT.x} ${at.y}`];
+    if (before.x > 0 && after.y > 0) return [`${at.x - CUT.x} ${at.y}`, `${at.x} ${at.y + CUT.y}`];
+    return [`${at.x} ${at.y}`];
+  });
+}
+
+function drawn(cells: readonly Cell[], point: (bend: Bend) => string[]): string {
+  return bends(cells).map((loop) => `M${loop.flatMap(point).join("L")}Z`).join("");
+}
+
+/** Runs of squares with nothing of the tile above them (1) or below them (-1). */
+export function runs(cells: readonly Cell[], side: 1 | -1): { from: number; to: number; floor: number }[] {
+  const has = (c: number, r: number): boolean => cells.some(([x, y]) => x === c && y === r);
+  const found: { from: number; to: number; floor: number }[] = [];
+  for (const [c, r] of [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0])) {
+    if (has(c, r + side)) continue;
+    const last = found.at(-1);
+    if (last && last.floor === r && last.to === c - 1) last.to = c;
+    else found.push({ from: c, to: c, floor: r });
+  }
+  return found;
+}
+
+/** The square in the middle of a tile: there the cat sits, or the dormer. */
+export function middleOf(cells: readonly Cell[]): Cell {
+  const mean = (at: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[at], 0) / Math.max(1, cells.length);
+  const [x, y] = [mean(0), mean(1)];
+  const off = (cell: Cell): number => Math.hypot(cell[0] - x, cell[1] - y);
+  return cells.reduce<Cell>((best, cell) => (off(cell) < off(best) ? cell : best), cells[0] ?? [0, 0]);
+}
+
+/** The ridge on which a bird stands: in the middle of the highest run. */
+export function perch(cells: readonly Cell[]): Point {
+  const top = runs(cells, 1).at(-1) ?? { from: 0, to: 0, floor: 0 };
+  return { x: ((top.from + top.to + 1) / 2) * UNIT, y: -(top.floor + 1) * UNIT };
+}
+
+/** From the ground up, roofs after the walls that they rest on. */
+export function painted<T extends Standing>(tiles: readonly T[]): T[] {
+  const late = ({ face }: Standing): number => (face.kind === "roof" ? 1 : 0);
+  return [...tiles].sort((a, b) => late(a) - late(b) || a.row - b.row || a.column - b.column);
+}
+
+/** The columns that something stands in, and the highest floor; the door is always there. */
+export interface Span { left: number; right: number; height: number }
+
+export function spanOf(tiles: readonly Standing[]): Span {
+  const cells: Cell[] = [[0, 0], ...tiles.flatMap(cellsOf)];
+  return {
+    left: Math.min(...cells.map(([column]) => column)),
+    right: Math.max(...cells.map(([column]) => column)),
+    height: 1 + Math.max(...cells.map(([, floor]) => floor)),
+  };
+}
+
+export function widened(span: Span, left: number, right: number, height: number): Span {
+  return {
+    left: Math.min(span.left, left), right: Math.max(span.right, right), height: Math.max(span.height, height),
+  };
+}
+
+/** The ground below the houses that a drawing shows. */
+export const STREET = 34;
+
+export function boxOf({ left, right, height }: Span, above: number, beside = 0): Box {
+  const tall = height * UNIT + above;
+  return { x: left * UNIT - beside, y: -tall, width: (right - left + 1) * UNIT + 2 * beside, height: tall + STREET };
+}
+
+/** The same in the shape of the element that shows it: more sky, or more to both sides. */
+export function fitted(box: Box, width: number, height: number): Box {
+  if (!width || !height) return box;
+  const wide = Math.max(box.width, (box.height * width) / height);
+  const tall = (wide * height) / width;
+  return {
+    x: box.x - (wide - box.width) / 2, width: wide, y: box.y + box.height - tall, height: tall,
+  };
+}
+
+/** What a loose tile takes, with room for a bird or a chimney. */
+export function looseBox(cells: readonly Cell[], bird: boolean): Box {
+  const columns = 1 + Math.max(0, ...cells.map(([column]) => column));
+  const floors = 1 + Math.max(0, ...cells.map(([, floor]) => floor));
+  const above = bird ? 26 : 6;
+  return { x: -6, y: -floors * UNIT - above, width: columns * UNIT + 12, height: floors * UNIT + above + 6 };
+}
