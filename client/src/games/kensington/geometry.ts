@@ -40,9 +40,8 @@ export function bends(cells: readonly Cell[]): Bend[][] {
   const left = new Map<string, Edge[]>();
   for (const edge of sides(cells)) left.set(key(edge.from), [...(left.get(key(edge.from)) ?? []), edge]);
   const loops: Bend[][] = [];
-  for (const edges of left.values()) {
-    const first = edges[0];
-    if (first) loops.push(follow(first, left));
+  for (const start of left.keys()) {
+    for (let first = left.get(start)?.[0]; first; first = left.get(start)?.[0]) loops.push(follow(first, left));
   }
   return loops;
 }
@@ -57,9 +56,11 @@ function follow(first: Edge, left: Map<string, Edge[]>): Bend[] {
     left.set(key(here.from), others);
     if (key(before) !== key(here.way)) loop.push({ ...here.from, before, after: here.way });
     before = here.way;
-    const next = left.get(key({ x: here.from.x + here.way.x, y: here.from.y + here.way.y })) ?? [];
+    const end = { x: here.from.x + here.way.x, y: here.from.y + here.way.y };
+    const next = left.get(key(end)) ?? [];
     // Where two squares touch at a corner only, the outline stays with the square it came along.
-    edge = next.find((each) => isTurnRight(before, each.way)) ?? next[0];
+    const isBack = key(end) === key(first.from) && isTurnRight(before, first.way);
+    edge = isBack ? undefined : (next.find((each) => isTurnRight(before, each.way)) ?? next[0]);
   }
   if (key(before) !== key(first.way)) loop.push({ ...first.from, before, after: first.way });
   return loop;
