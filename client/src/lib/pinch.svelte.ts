@@ -4,6 +4,8 @@ import { distance, looked, middle, under, type Box, type Point } from "./zoom";
 /** A finger trembles by this many pixels without meaning to move. */
 const TREMBLE = 9;
 const DOUBLE_TAP = 320;
+/** So little enlarged was not meant to be. */
+const ALMOST = 1.1;
 
 export class Pinch {
   /** What is looked at; null is the whole. */
@@ -65,7 +67,10 @@ export class Pinch {
   }
 
   private up = (event: PointerEvent): void => {
-    if (!this.fingers.delete(event.pointerId) || event.type !== "pointerup" || this.moved) return;
+    if (!this.fingers.has(event.pointerId)) return;
+    this.fingers.delete(event.pointerId);
+    if (!this.fingers.size && this.times() < ALMOST) this.reset();
+    if (event.type !== "pointerup" || this.moved) return;
     const again = event.timeStamp - this.tapped.at < DOUBLE_TAP && distance(this.tapped, spot(event)) < 40;
     this.tapped = { at: again ? -Infinity : event.timeStamp, ...spot(event) };
     if (again && this.part) this.reset();

@@ -33,6 +33,7 @@ bv-coins-gain = { $number ->
 bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
 bv-constraint-about = Struck squares are barred this round.
+bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }
 bv-constraint-park-imposed = Beside a park
 bv-constraint-park-forbidden = No building beside a park

@@ -33,6 +33,7 @@ bv-coins-gain = { $number ->
 bv-constraint = La contrainte
 bv-round = { $city } · tour { $round } sur { $rounds }
 bv-constraint-about = Les cases barrées sont interdites ce tour.
+bv-park-about = Un côté au moins doit toucher un parc.
 bv-constraint-districts = Seulement : { $districts }
 bv-constraint-park-imposed = Au bord d’un parc
 bv-constraint-park-forbidden = Rien au bord d’un parc

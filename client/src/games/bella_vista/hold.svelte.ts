@@ -43,7 +43,9 @@ export class Hold {
       if (!this.sunk && distance(this.from, { x: event.clientX, y: event.clientY }) > TREMBLE) clearTimeout(this.timer);
     }, { signal });
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
-      element.addEventListener(end, () => (this.rested = this.release()), { signal });
+      element.addEventListener(end, () => {
+        if (this.release()) this.rested = true;
+      }, { signal });
     }
     // A long look is no choice of a square.
     element.addEventListener("click", (event) => {
