@@ -8,11 +8,10 @@ from playwright.sync_api import expect
 from tests.e2e.people import People
 from tests.e2e.playing import Player
 from tests.e2e.town import hand, town
+from tests.e2e.watch import GONE
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")
-GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket")
-"""What a browser itself says of a server that was killed."""
 
 
 def test_a_game_goes_on_after_the_server_was_killed(survivors: People, fragile: Server) -> None:
@@ -59,20 +58,3 @@ def test_a_click_without_a_line_is_not_lost_in_silence(survivors: People, fragil
     player.build()
     expect(player.second).to_contain_text(ann.says("stop"))
     assert town(ann) != before
-
-
-def test_a_page_that_is_opened_without_a_server_says_so_and_tries_again(
-    survivors: People, fragile: Server
-) -> None:
-    ann = survivors.person("Ann")
-    ann.watch.forgive(*GONE)
-    ann.go_home()
-    # The shell is kept: what comes up without a server is the page itself.
-    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    fragile.kill()
-    ann.page.reload()
-    expect(ann.heading("offline-title")).to_be_visible()
-    expect(ann.heading("home-title")).to_be_visible()
-    fragile.start()
-    ann.button("again").click()
-    expect(ann.button("open-table")).to_be_visible()

@@ -80,10 +80,12 @@ def test_the_curtain_is_still_down_after_the_page_was_loaded_again(people: Peopl
     assert both.page.evaluate("window.peeped") == []
 
 
-def test_whoever_waits_for_a_bot_may_look_at_their_own_cards(people: People) -> None:
+def test_the_curtain_falls_also_where_a_bot_has_played_in_between(people: People) -> None:
     both = people.person("Ann and Ben")
+    both.page.add_init_script(WATCH)
     both.open_table("me", "me", "random")
-    for name in ("Ann", "Ben"):
+    for name in ("Ann", "Ben", "Ann"):
         raise_curtain(both, name)
         Player(both).take_a_turn()
-    curtain_for(both, "Ann")
+    curtain_for(both, "Ben")
+    assert both.page.evaluate("window.peeped") == []

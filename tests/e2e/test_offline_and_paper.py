@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.people import People
 from tests.e2e.screens import SCREENS
-from tests.e2e.test_a_lost_line import GONE
+from tests.e2e.watch import GONE
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")

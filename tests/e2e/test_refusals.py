@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.screen import foreign, scrolling
@@ -61,8 +61,8 @@ def expect_rule(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_nothing_scrolls_because_of_a_refusal(people: People, size: dict[str, int]) -> None:
-    ann = people.person("Ann", "fr", PHONE if size is PHONE else DESK)
+def test_nothing_scrolls_because_of_a_refusal(people: People, size: ViewportSize) -> None:
+    ann = people.person("Ann", "fr", size)
     try_far_away(ann)
     assert scrolling(ann.page) == []
 

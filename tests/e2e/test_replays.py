@@ -25,10 +25,6 @@ def expect_at(person: Person, ply: int) -> None:
     expect(person.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
-def houses(person: Person) -> int:
-    return person.page.locator(".town .badge, .town [class*=house]").count()
-
-
 def test_a_replay_is_stepped_by_buttons_keys_and_the_scrubber(people: People) -> None:
     ann = people.person("Ann")
     last = show_record(ann, ply=0)

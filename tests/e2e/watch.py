@@ -8,6 +8,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, R
 
 GIVEN_UP = "net::ERR_ABORTED"
 """The page itself no longer wanted it: it was left, or the answer was saved to a file."""
+GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket")
+"""What a browser itself says of a server that was killed."""
 
 
 class Watch:
