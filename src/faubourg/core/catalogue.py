@@ -26,6 +26,8 @@ class Meta(Struct, frozen=True):
     status: Literal["released", "draft"]
     editions: tuple[str, ...]
     """Their keys; the first is the one played when none is named."""
+    shelf: int = 99
+    """Where the game stands when games are shown, the first on the left."""
     bonuses: tuple[RuleId, ...] = ()
     """The rules whose points change as long as the game lasts, and count when it is over."""
 

@@ -98,7 +98,7 @@ async def list_games() -> Sequence[GameInfo]:
             editions=tuple((key, game.edition(key).title) for key in game.meta.editions),
             bots=tuple(bots()),
         )
-        for game in games().values()
+        for game in sorted(games().values(), key=lambda game: game.meta.shelf)
         if game.meta.key in kits()
         if game.meta.status == "released" or os.environ.get(DRAFTS)
     ]

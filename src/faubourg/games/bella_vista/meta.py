@@ -12,5 +12,6 @@ META = Meta(
     prefix="BV",
     status="released",
     editions=("vista",),
+    shelf=2,
     bonuses=(RuleId("BV-5.1"), RuleId("BV-5.2"), RuleId("BV-5.3")),
 )

@@ -12,5 +12,6 @@ META = Meta(
     prefix="KG",
     status="released",
     editions=("piatnik",),
+    shelf=3,
     bonuses=(RuleId("KG-6.5"),),
 )

@@ -12,5 +12,6 @@ META = Meta(
     prefix="SL",
     status="released",
     editions=("lane", "avenue"),
+    shelf=1,
     bonuses=(RuleId("SL-5.2"), RuleId("SL-5.3"), RuleId("SL-5.4")),
 )
