@@ -48,7 +48,6 @@ kg-free = free
 kg-free-place = free place
 kg-taken = Taken
 kg-nothing = nothing
-kg-you = You: { $who }
 kg-fits-nowhere = fits nowhere now
 kg-turn = Turn the roof
 kg-turn-key = Turn the roof (R)

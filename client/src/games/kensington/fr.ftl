@@ -54,7 +54,6 @@ kg-free = libre
 kg-free-place = place libre
 kg-taken = Prise
 kg-nothing = rien
-kg-you = Vous : { $who }
 kg-fits-nowhere = n’entre nulle part
 kg-turn = Tourner le toit
 kg-turn-key = Tourner le toit (R)
