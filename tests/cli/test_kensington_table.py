@@ -61,7 +61,7 @@ def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
         ("score", "Cats"),
         ("log", "Ann turns up the lit tile +O4C with a cat."),
         ("rule KG-3.4", "What windows need beside them"),
-        ("help", "rule KG-2.5"),
+        ("help", "rule KG-"),
         ("help", "?U2 take a tile with that back"),
         ("board", "Your hand:"),
     ],
@@ -75,7 +75,7 @@ def test_every_command_of_the_table_works(shell: Shell, typed: str, wanted: str)
 def test_what_was_drawn_from_the_middle_cannot_be_taken_back(shell: Shell) -> None:
     with at_table(shell) as terminal:
         terminal.wait_for(PROMPT)
-        assert "Something has been revealed since" in terminal.ask("undo", PROMPT)
+        assert "turned over since" in terminal.ask("undo", PROMPT)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])

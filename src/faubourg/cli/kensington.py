@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.text import Text
 
 from faubourg.cli.drawing import LAMP, QUIET, SEATS
-from faubourg.core.game import AnyRules
+from faubourg.core.game import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.box import Box, column_name
@@ -33,6 +33,8 @@ GAP = 3
 
 class KensingtonDrawing:
     """Draws views of Kensington."""
+
+    side_by_side = 112
 
     def board(
         self,
@@ -85,9 +87,9 @@ class KensingtonDrawing:
             ],
         }
 
-    def common(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+    def common(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         box = _box(rules)
-        return texts.text(
+        known = texts.text(
             "kensington-common",
             beige=_counted(box, view, brown=False),
             brown=_counted(box, view, brown=True),
@@ -95,6 +97,10 @@ class KensingtonDrawing:
             birds=birds_seen(box, view),
             limit=box.parts.end_at_birds,
         )
+        return Text(known)
+
+    def shows(self, view: Any, line: ScoreLine) -> bool:  # noqa: ARG002 - nothing is covered
+        return True
 
     def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:  # noqa: ARG002 - the moves tell
         return {column_name(move.column) for move in moves if isinstance(move, Lay)}

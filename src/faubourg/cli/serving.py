@@ -6,6 +6,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from http.client import HTTPException
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -48,6 +49,12 @@ def _until_interrupted(place: Place, ready: Callable[[], None]) -> None:
 
 
 def _announce(texts: Messages, place: Place) -> None:
+    # A server goes on serving when nobody reads what it says.
+    with suppress(BrokenPipeError):
+        _say_where(texts, place)
+
+
+def _say_where(texts: Messages, place: Place) -> None:
     print(texts.text("serving", address=place.address), flush=True)
     if shared := place.shared_address:
         print(texts.text("serving-lan", address=shared))
