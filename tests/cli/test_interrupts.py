@@ -95,7 +95,9 @@ def test_a_match_interrupted_while_its_workers_start_ends_without_a_traceback(
     assert "Interrupted after" in printed
 
 
-@pytest.mark.parametrize("arguments", [("rules", "sunrise"), ("edition", "show", "lane"), ("--help",)])
+@pytest.mark.parametrize(
+    "arguments", [("rules", "sunrise"), ("edition", "show", "lane"), ("--help",)]
+)
 def test_a_reader_that_never_reads_is_no_error(shell: Shell, arguments: tuple[str, ...]) -> None:
     reader, writer = os.pipe()
     os.close(reader)

@@ -79,7 +79,8 @@ class Server:
 
     def log(self) -> list[Json]:
         """What it wrote to standard error: JSON, line by line, and nothing else."""
-        return [json.loads(line) for line in self.errors.read_text().splitlines()]
+        complete, _, _ = self.errors.read_text().rpartition("\n")
+        return [json.loads(line) for line in complete.splitlines()]
 
     def refusals(self) -> list[str]:
         return [line["why"] for line in self.log() if "refused" in line["event"]]

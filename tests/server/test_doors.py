@@ -261,4 +261,4 @@ def test_the_data_folder_holds_the_database_and_nothing_is_written_elsewhere(
     assert {file.name for file in server.data.iterdir()} <= {
         *("faubourg.db", "faubourg.db-wal", "faubourg.db-shm")
     }
-    assert {file.name for file in server.data.parent.iterdir()} == {"data", "errors.txt"}
+    assert {file.name for file in server.data.parent.iterdir()} == {*("data", server.errors.name)}
