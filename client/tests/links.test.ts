@@ -68,8 +68,8 @@ describe("the company of a table", () => {
     expect(invitations(info({ mine: [] }))).toEqual([]);
   });
 
-  it("lets a bot play for oneself and for those who are not there", () => {
-    expect([0, 1, 2, 3].map((at) => mayHandOver(info({}), at))).toEqual([true, true, false, false]);
+  it("lets a bot play for oneself and for those who are not there, or never came", () => {
+    expect([0, 1, 2, 3].map((at) => mayHandOver(info({}), at))).toEqual([true, true, true, false]);
     expect(mayHandOver(info({ over: true }), 0)).toBe(false);
     expect(mayHandOver(info({ mine: [] }), 1)).toBe(false);
   });
