@@ -43,6 +43,8 @@ export interface OptionsProps extends Record<string, unknown> {
 export interface Game {
   /** The prefix of its rule numbers. */
   prefix: string;
+  /** Nothing is hidden in it, so a screen that people share needs no curtain. */
+  open?: true;
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;
@@ -75,6 +77,7 @@ const GAMES: Record<string, Game> = {
   },
   kensington: {
     prefix: "KG",
+    open: true,
     table: () => spoken("kensington", import("./kensington/KensingtonTable.svelte")),
     score: () => spoken("kensington", import("./kensington/ScoreWalk.svelte"), true),
     replay: () => spoken("kensington", import("./kensington/KensingtonReplay.svelte"), true),

@@ -83,7 +83,10 @@ kg-facade-facts = { $columns ->
 }
 kg-facade-of = Façade of { $who }: { $facts }
 kg-enlarge = Enlarge this façade
-kg-enlarge-facade = { $who }: { $points } points, { $tokens } tokens, { $facts }. Enlarge
+kg-enlarge-facade = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tokens }, { $facts }. Enlarge
 kg-back-to-own = Back to your façade
 kg-full-now = { $number } more if the game ended now: every column is roofed
 

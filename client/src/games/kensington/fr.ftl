@@ -46,7 +46,10 @@ kg-tokens = { $number ->
 }
 kg-stock = { $number } au stock
 kg-birds = Oiseaux
-kg-birds-seen = { $seen } oiseaux sur { $all }
+kg-birds-seen = { $seen ->
+    [one] { $seen } oiseau
+   *[other] { $seen } oiseaux
+} sur { $all }
 kg-last-builds = dernières tuiles
 kg-warehouse = Votre entrepôt
 kg-warehouse-of = Entrepôt de { $who }
@@ -92,7 +95,10 @@ kg-facade-facts = { $columns ->
 }
 kg-facade-of = Façade de { $who } : { $facts }
 kg-enlarge = Agrandir cette façade
-kg-enlarge-facade = { $who } : { $points } points, { $tokens } jetons, { $facts }. Agrandir
+kg-enlarge-facade = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tokens }, { $facts }. Agrandir
 kg-back-to-own = Revenir à votre façade
 kg-full-now = { $number } de plus si la partie finissait maintenant : toutes les colonnes sont couvertes
 
