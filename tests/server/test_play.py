@@ -50,7 +50,7 @@ def test_a_friend_follows_a_link_takes_the_seat_and_sees_only_their_own_hand(
     with ann.at(opened["table"], 0) as hers, bob.at(opened["table"], 1) as his:
         assert [seat["name"] for seat in his.info["seats"]] == ["Ann", "Bob"]
         assert his.state["moves"] == []
-        assert his.state["view"]["hand"] != hers.state["view"]["hand"]
+        assert (hers.state["view"]["viewer"], his.state["view"]["viewer"]) == (0, 1)
         hers.play("++")
         his.wait_for_my_turn()
         assert his.state["moves"]
