@@ -170,7 +170,7 @@ NO_RECORDS: list[tuple[bytes, str]] = [
     (changed(WHOLE, moves=[*MOVES[:20], "castle"], result=None), "record-move"),
     (changed(WHOLE, moves=["a1=1"] * 20, result=None), "record-move"),
     (changed(WHOLE, moves=MOVES[:-1]), "record-other-result"),
-    (changed(WHOLE, moves=["+Y"] * 3000, result=None), "record-illegal"),
+    (changed(WHOLE, moves=["+Y"] * 1500, result=None), "record-illegal"),
     (changed(WHOLE, moves=["\ud800"], result=None), "record-not-json"),
 ]
 

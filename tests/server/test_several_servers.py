@@ -246,8 +246,10 @@ def test_when_a_server_dies_its_people_and_its_bots_go_on_at_the_other(doomed: P
 @contextmanager
 def bots_asleep(server: Server) -> Iterator[None]:
     """The processes in which a server's bots think stand still, and end with it."""
-    Browser(server.address).open_table(ME | {"kind": "bot", "bot": "greedy"}, BOT)
-    while len(server.children()) < 2:
+    eve = Browser(server.address)
+    table = eve.open_table(ME | {"kind": "bot", "bot": "greedy"}, BOT)["table"]
+    # Only a process that has answered once is sure to have started.
+    while eve.get(f"/api/tables/{table}")[1]["seq"] < 3:
         sleep(0.05)
     asleep = server.children()
     for child in asleep:

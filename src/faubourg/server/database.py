@@ -48,6 +48,10 @@ class Database(Protocol):
     """Whether several servers may write to it at the same time."""
 
     def connect(self) -> Connection: ...
+
+    def check(self) -> None:
+        """Raises one of its failures if what is written would lead nowhere."""
+
     def engine(self) -> Engine: ...
 
     def reason(self, error: Exception) -> str:

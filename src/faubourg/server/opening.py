@@ -21,7 +21,7 @@ from faubourg.server.events import Charter, SeatPlan
 from faubourg.server.live import LiveTable
 from faubourg.server.wire import ForkWish, SeatWish, TableWish
 
-MAX_MOVES = 3000
+MAX_MOVES = 1500
 """More than any game has, and few enough to be replayed in a moment."""
 
 

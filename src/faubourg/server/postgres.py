@@ -95,6 +95,9 @@ class Postgres:
     def reason(self, error: Exception) -> str:
         return type(error).__name__
 
+    def check(self) -> None:
+        """A connection that leads nowhere says so itself."""
+
     def tell(self, connection: Any, texts: Iterable[str]) -> None:
         for text in texts:
             connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, text))

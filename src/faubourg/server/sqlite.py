@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -24,10 +25,29 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path.absolute()
+        self._files: tuple[int, ...] = ()
+        """The file and its log, as they were first opened."""
 
     def connect(self) -> sqlite3.Connection:
         """A connection to the file that is there: an empty one in its place would hide a loss."""
-        return self._open("rw")
+        if self._files:
+            self.check()
+        connection = self._open("rw")
+        # The log beside the file is there as soon as anything was read.
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        self._files = self._files or self._lying_there()
+        return connection
+
+    def check(self) -> None:
+        """Whoever deletes an open file leaves us writing into nothing: never to be believed."""
+        if self._lying_there() != self._files:
+            raise sqlite3.OperationalError("the database file is gone")
+
+    def _lying_there(self) -> tuple[int, ...]:
+        try:
+            return tuple(os.stat(f"{self._path}{end}").st_ino for end in ("", "-wal"))
+        except OSError:
+            return ()
 
     def engine(self) -> Engine:
         """The way in for migrations, which make the file if need be."""

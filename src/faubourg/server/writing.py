@@ -96,6 +96,7 @@ class Writer:
         """A connection in a transaction; one that was lost meanwhile is replaced at once."""
         if self._connection is not None:
             try:
+                self._database.check()
                 self._connection.execute(self._database.begin)
                 return self._connection
             except self._database.failures:
