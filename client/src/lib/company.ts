@@ -7,6 +7,8 @@ import type { Phrase, SeatInfo, TableInfo } from "./wire";
 /** What to call whoever sits there: a bot without a name of its own goes by its kind. */
 export function shownName(name: string, seat: number, bot?: string | null): string {
   const kind = bot ?? name;
+  // Records call whoever gave no name by the number of the seat.
+  if (name === `seat ${seat + 1}`) return shownName("", seat, bot);
   if ((!name || name === kind) && i18n.messages.has(`bot-${kind}`)) return t(`bot-${kind}`);
   return name || t("seat-name", { number: seat + 1 });
 }
