@@ -44,7 +44,7 @@ def play_until_it_is_full(browser: Browser, table: str) -> int:
 
 def test_on_a_full_disk_players_are_told_and_nothing_happens(fragile: Server) -> None:
     ann = Browser(fragile.address)
-    table = ann.open_table(ME, OPEN)["table"]
+    table = ann.open_table(ME, {"kind": "me", "name": "Bob"}, seed=7)["table"]
     fill_disk(fragile)
     kept = play_until_it_is_full(ann, table)
     assert ann.get(f"/api/tables/{table}")[1]["seq"] == kept
@@ -58,7 +58,7 @@ def test_on_a_full_disk_players_are_told_and_nothing_happens(fragile: Server) ->
 
 def test_when_there_is_room_again_the_table_goes_on_without_a_restart(fragile: Server) -> None:
     ann = Browser(fragile.address)
-    table = ann.open_table(ME, {"kind": "me", "name": "Bob"})["table"]
+    table = ann.open_table(ME, {"kind": "me", "name": "Bob"}, seed=7)["table"]
     fill_disk(fragile)
     kept = play_until_it_is_full(ann, table)
     make_room(fragile)

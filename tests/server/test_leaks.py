@@ -24,6 +24,7 @@ from faubourg.server.seats import token_hash
 from faubourg.server.sqlite import Sqlite
 from faubourg.server.store import Right, Store
 from faubourg.server.thinkers import Thinkers
+from tests.server.apart import run_apart
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 from tests.server.worlds import TABLE, World, charter, played, two_worlds
@@ -116,7 +117,7 @@ def test_a_bot_is_asked_about_what_its_seat_may_know(tmp_path: Path, seats: int)
     for number, each in enumerate(two_worlds(game, seat, Random(1))):
         assert each.end().to_act == seat
         each.events.append(HandedOver(seat, "greedy"))
-        asked.append(asyncio.run(asked_of_the_bot(tmp_path / str(number), each)))
+        asked.append(run_apart(asked_of_the_bot(tmp_path / str(number), each)))
     assert len(asked[0]) == 1
     assert asked[0] == asked[1]
 
@@ -161,7 +162,7 @@ def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path) -> None:
     told = []
     for number, world in enumerate(two_worlds(game, seat, Random(2))):
         data = tmp_path / str(number) / "data"
-        asyncio.run(furnish(data, world, rights))
+        run_apart(furnish(data, world, rights))
         with serving(data, patient=True) as server:
             told.append([overheard(server, role, viewer) for role, viewer in roles.items()])
     assert told[0] == told[1]

@@ -15,6 +15,7 @@ from faubourg.server.database import database_at
 from faubourg.server.serve import free_port
 from faubourg.server.store import Store
 from tests.cli.shell import Shell
+from tests.server.apart import run_apart
 from tests.server.browser import Browser, Visitor
 from tests.server.cluster import Cluster
 from tests.server.conftest import Server
@@ -119,7 +120,7 @@ def test_two_stores_that_write_to_the_same_tables_never_wait_in_a_ring(
         one.close()
         two.close()
 
-    asyncio.run(write())
+    run_apart(write())
 
 
 # A database that goes away

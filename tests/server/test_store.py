@@ -13,6 +13,7 @@ from faubourg.server.database import BadDatabase, database_at
 from faubourg.server.sqlite import Sqlite
 from faubourg.server.store import Store, StoreFailed
 from tests.cli.shell import Shell
+from tests.server.apart import run_apart
 
 
 def test_news_of_many_tables_fits_into_notifications_and_comes_out_again() -> None:
@@ -56,7 +57,7 @@ def test_a_busy_file_keeps_nothing_and_heals(tmp_path: Path) -> None:
         finally:
             store.close()
 
-    asyncio.run(play())
+    run_apart(play())
 
 
 def test_a_reader_that_failed_reads_again(tmp_path: Path) -> None:
@@ -75,7 +76,7 @@ def test_a_reader_that_failed_reads_again(tmp_path: Path) -> None:
         assert store.load("t")
         store.close()
 
-    asyncio.run(read())
+    run_apart(read())
 
 
 def answers(store: Store) -> bool:
