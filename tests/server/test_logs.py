@@ -40,8 +40,8 @@ def test_an_undo_marks_the_number_of_the_decision_it_takes_back(house: Server) -
     ann, bob, table = couple(house)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his:
         hers.wait_until(lambda: hers.state["seq"] == 2)
-        house_ = next(move["text"] for move in hers.state["moves"] if "=" in move["text"])
-        hers.play(house_)
+        built = next(move["text"] for move in hers.state["moves"] if move["text"] != "++")
+        hers.play(built)
         hers.send(type="undo", seq=hers.state["seq"])
         his.wait_until(lambda: his.state["seq"] == 4)
         told = his.look(1)["log"][-1]

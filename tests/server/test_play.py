@@ -103,8 +103,8 @@ def test_a_move_taken_back_is_gone_for_everybody(server: Server) -> None:
     table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat:
         before = seat.state["view"]
-        house = next(move["text"] for move in seat.state["moves"] if "=" in move["text"])
-        seat.play(house)
+        built = next(move["text"] for move in seat.state["moves"] if move["text"] != "++")
+        seat.play(built)
         assert seat.state["undo"]
         seat.send(type="undo", seq=seat.state["seq"])
         assert seat.wait_for("state")["view"] == before

@@ -20,7 +20,7 @@ def race(visitor: Visitor, line: Barrier) -> int:
     won = 0
     for _ in range(NUMBERS):
         seq, undo = visitor.state["seq"], visitor.state["undo"]
-        house = next((move["text"] for move in visitor.state["moves"] if "=" in move["text"]), "")
+        house = next((move["text"] for move in visitor.state["moves"] if move["text"] != "++"), "")
         line.wait(30)
         if undo:
             visitor.send(type="undo", seq=seq)

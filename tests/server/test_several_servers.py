@@ -133,8 +133,8 @@ def test_a_move_taken_back_at_one_server_is_gone_at_the_other(pair: Pair) -> Non
     ann, bob, table = couple(pair)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his:
         before = his.look(1)["view"]
-        house = next(move["text"] for move in hers.state["moves"] if "=" in move["text"])
-        hers.play(house)
+        built = next(move["text"] for move in hers.state["moves"] if move["text"] != "++")
+        hers.play(built)
         his.catch_up_with(hers)
         assert his.look(1)["view"] != before
         hers.send(type="undo", seq=hers.state["seq"])
