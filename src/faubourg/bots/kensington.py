@@ -17,6 +17,7 @@ from faubourg.core.game import AnyRules
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.box import Box
 from faubourg.games.kensington.model import (
+    Column,
     Facade,
     Finish,
     Heap,
@@ -190,7 +191,7 @@ class Judge:
         best = 0.0
         for turn, panel in enumerate(drafts(self.box, self.state).panels[tile]):
             for column, row in at.good_spots(panel):
-                placed = Placed(tile, column, row, turn)  # type: ignore[arg-type]  # a column
+                placed = Placed(tile, Column(column), row, turn)
                 grown = self.sketches.grown(sketch, placed)
                 best = max(best, self._worth(grown, tokens, stored))
         return best

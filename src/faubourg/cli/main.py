@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from faubourg.cli.complaints import complain, tell, usage_error
 from faubourg.cli.files import reason
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.parameters import Commands, WholeNumber
+from faubourg.cli.streams import drop_output, tame_streams
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.version import __version__
@@ -235,7 +235,7 @@ def plain_console() -> Console:
 
 def main() -> None:
     """Run the command line and leave with its number."""
-    _tame_streams()
+    tame_streams()
     arguments = sys.argv[1:]
     texts = messages(asked_language(arguments))
     try:
@@ -243,26 +243,12 @@ def main() -> None:
         sys.stdout.flush()
     except BrokenPipeError:
         code = 1
-        _drop_output()
+        drop_output()
     except OSError as error:
         code = 1
         complain(texts.text("output-failed", detail=reason(error)))
-        _drop_output()
+        drop_output()
     sys.exit(code)
-
-
-def _tame_streams() -> None:
-    """Closed streams lead nowhere; letters that a stream does not know become question marks."""
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 - for as long as the process
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - likewise
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def _drop_output() -> None:
-    """Nothing more can be said, and nothing is left for Python to flush on its way out."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(arguments: list[str], texts: Messages) -> int:
