@@ -63,6 +63,8 @@ class LiveTable:
         self.log: list[Passage | Note] = []
         self.passages: list[Passage] = []
         """What stands of the game: passages that were taken back are in the log only."""
+        self._views: dict[int | None, tuple[Any, Any]] = {}
+        """For each viewer the last position that was looked at, and what was seen."""
         self.game = _begin(charter, Secret(secret), self.company)
         if charter.begun is not None:
             self._go_on_from(charter.begun.moves)
@@ -79,6 +81,14 @@ class LiveTable:
     def shown(self) -> bool:
         """Whether whoever has the address may look at the whole game."""
         return self.over or self.charter.shown
+
+    def view(self, state: Any, viewer: int | None) -> Any:
+        """What a seat, or a spectator, may know of a position; most are asked for twice."""
+        seen = self._views.get(viewer)
+        if seen is None or seen[0] is not state:
+            eyes = None if viewer is None else Seat(viewer)
+            seen = self._views[viewer] = (state, self.game.rules.view(state, eyes))
+        return seen[1]
 
     # Events: foreseen first, kept by the store, and only then applied
 
@@ -97,9 +107,15 @@ class LiveTable:
         return TookBack(seat)
 
     def why_not_undo(self, seat: int) -> str | None:
-        if self.over or next(self._own_passages(), None) is None:
+        if self.over or not self.passages or self.passages[-1].seq <= DEAL:
             return "undo-nothing"
         return self.game.why_not_undo(seat)
+
+    def undoable_by(self) -> Seat | None:
+        """The seat that may take the last decision back without asking anybody."""
+        actor = self.passages[-1].steps[0].actor if self.passages else None
+        seat = None if actor is NATURE else actor
+        return seat if seat is not None and self.why_not_undo(seat) is None else None
 
     def may_ask_undo(self, seat: int) -> bool:
         """Whether the seat has decided anything here that the others might let it take back."""

@@ -48,7 +48,7 @@ class Room:
     @property
     def moment(self) -> Moment:
         if self._moment.seq != self.live.seq:
-            self._moment = Moment(self.live)
+            self._moment = Moment(self.live, self._moment)
         return self._moment
 
     def tell_moves(self) -> None:

@@ -82,7 +82,7 @@ class Visit:
         teller = asyncio.create_task(self._tell())
         try:
             while True:
-                await self._hear(await self.socket.receive_text())
+                await self._hear(await self._heard())
         except WebSocketDisconnect:
             pass
         finally:
@@ -90,6 +90,13 @@ class Visit:
             self.hall.rooms.leave(self.room, self)
             metrics.CONNECTED.dec()
             self._be_at_seats(-1)
+
+    async def _heard(self) -> str:
+        """The next message, straight from the wire: at every move a layer less counts."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        return event.get("text") or ""
 
     def _be_at_seats(self, change: int) -> None:
         for seat in self.mine:
@@ -140,7 +147,8 @@ class Visit:
     async def _send(self, message: Down) -> None:
         # The browser may be gone: then nobody is left to be told.
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.send_data(encode_down(message), mode="text")
+            text = encode_down(message).decode()
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     # Up
 

@@ -7,6 +7,8 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
+from msgspec import Struct
+
 from faubourg.core.catalogue import find_game
 from faubourg.core.game import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.server.boards import aids_of
@@ -14,25 +16,33 @@ from faubourg.server.live import LiveTable, Passage
 from faubourg.server.wire import Frame, Offered, Story, TableInfo, TableState, Told
 
 
+class Tally(Struct, frozen=True):
+    """A score sheet as if the game ended now, and what is shown of it."""
+
+    sheet: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    standing: tuple[ScoreLine, ...]
+    """The bonuses as they stand."""
+
+
 class Moment:
     """What is the same for all who look at one position; reckoned once, when first asked for."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, before: Moment | None = None) -> None:
         self.seq = live.seq
+        self._known = before.__dict__.get("tally") if before else None
+        self.to_act, self.undoable_by = live.to_act, live.undoable_by()
         self._rules, self._state = live.game.rules, live.game.state
-        self._seats, self._to_act = len(live.company.names), live.to_act
+        self._seats = len(live.company.names)
         self._bonuses = find_game(live.charter.game).meta.bonuses
 
     @cached_property
-    def totals(self) -> tuple[int, ...]:
-        ended = self.outcome is not None
-        scored = (line for line in self._sheet if ended or line.rule not in self._bonuses)
-        return totals(scored, self._seats)
-
-    @cached_property
-    def standing(self) -> tuple[ScoreLine, ...]:
-        """The bonuses as they stand."""
-        return _bonuses(self._sheet, self._bonuses)
+    def tally(self) -> Tally:
+        sheet, ended = self._rules.sheet(self._state, as_if_over=True), self.outcome is not None
+        if self._known is not None and self._known.sheet is sheet and not ended:
+            return self._known
+        scored = (line for line in sheet if ended or line.rule not in self._bonuses)
+        return Tally(sheet, totals(scored, self._seats), _bonuses(sheet, self._bonuses))
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -42,17 +52,13 @@ class Moment:
     def moves(self) -> tuple[Offered, ...]:
         return tuple(self._offered())
 
-    @cached_property
-    def _sheet(self) -> tuple[ScoreLine, ...]:
-        return self._rules.sheet(self._state, as_if_over=True)
-
     def _offered(self) -> Iterator[Offered]:
-        if self._to_act is None:
+        if self.to_act is None:
             return
         rules, state = self._rules, self._state
         for move in rules.moves(state):
             gained = rules.gain(state, move)
-            points = sum(line.points for line in gained if line.seat == self._to_act)
+            points = sum(line.points for line in gained if line.seat == self.to_act)
             yield Offered(rules.write(move), points)
 
 
@@ -87,20 +93,21 @@ def state(
     live: LiveTable, moment: Moment, viewer: int | None, known: int, may_act: bool
 ) -> TableState:
     """All that one viewer may see; the moves only if it is for them to act."""
-    acting = may_act and viewer is not None and live.to_act == viewer
     deciding = may_act and viewer is not None
-    view = live.game.view(viewer)
+    # What happened first: it begins at the position that this viewer saw last.
+    told = tuple(log(live, viewer, known))
+    view = live.view(live.game.state, viewer)
     return TableState(
         seq=live.seq,
         seat=viewer,
         view=view,
         aids=aids_of(live.game.rules, view),
-        to_act=live.to_act,
-        moves=moment.moves if acting else (),
-        log=tuple(log(live, viewer, known)),
-        totals=moment.totals,
-        standing=moment.standing,
-        undo=deciding and live.why_not_undo(viewer or 0) is None,
+        to_act=moment.to_act,
+        moves=moment.moves if deciding and moment.to_act == viewer else (),
+        log=told,
+        totals=moment.tally.totals,
+        standing=moment.tally.standing,
+        undo=deciding and moment.undoable_by == viewer,
         ask_undo=deciding and live.may_ask_undo(viewer or 0),
         outcome=moment.outcome,
     )
@@ -128,9 +135,8 @@ def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Tol
     for step in passage.steps:
         seen = rules.glimpse(step.before, step.move, eyes)
         seat = None if step.actor is NATURE else step.actor
-        yield Told(
-            passage.seq, seat, rules.write(seen), rules.tell(rules.view(step.before, eyes), seen)
-        )
+        phrase = rules.tell(live.view(step.before, viewer), seen)
+        yield Told(passage.seq, seat, rules.write(seen), phrase)
 
 
 def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
@@ -151,11 +157,11 @@ def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
 
 
 def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
-    rules, eyes = live.game.rules, None if viewer is None else Seat(viewer)
+    rules = live.game.rules
     after, actor = passage.steps[-1].after, passage.steps[0].actor
     gained = [rules.gain(step.before, step.move) for step in passage.steps]
     bonuses = find_game(live.charter.game).meta.bonuses
-    view = rules.view(after, eyes)
+    view = live.view(after, viewer)
     return Frame(
         actor=None if actor is NATURE else actor,
         told=tuple(_told(live, passage, viewer)),

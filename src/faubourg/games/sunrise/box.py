@@ -69,6 +69,7 @@ class Box:
         every_colour = [Colour(n) for n in range(len(self.parts.colours))]
         self.every_colour = every_colour
         self.unknown = Colour(len(every_colour))
+        self.printed = (*(colour.cards for colour in self.parts.colours), 0)
         heights = range(1, self.parts.hand_limit + 1)
         squares = [Space(n) for n in range(len(self.names))]
         self.houses_on = [tuple(BuildHouse(s, n) for n in heights) for s in squares]

@@ -11,6 +11,7 @@ f5@R   a park on f5 for a red card
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.facts import Person, Phrase, facts
@@ -36,7 +37,9 @@ _DISCARD = re.compile(r"^-(?P<card>[A-Z])$")
 _DEAL = re.compile(r"^\+(?P<card>[A-Z?])$")
 
 
+@lru_cache(maxsize=4096)
 def write(box: Box, move: Move) -> str:
+    """The move as text; offered moves are written again and again."""
     match move:
         case BuildHouse(space, cards):
             return f"{box.names[space]}={cards}"
@@ -52,6 +55,7 @@ def write(box: Box, move: Move) -> str:
             return f"+{_letter(box, move.card)}"
 
 
+@lru_cache(maxsize=4096)
 def read(box: Box, text: str) -> Move:
     """The move in the text, in capitals or not; BadNotation says what was expected."""
     said = text.strip()

@@ -45,7 +45,7 @@ def setup(box: Box, seats: int, options: SunriseOptions) -> State:
         town=(None,) * len(box.names),
         sites=box.neighbours[box.fountain],
         hands=(nothing,) * seats,
-        deck=(*(colour.cards for colour in box.parts.colours), 0),
+        deck=box.printed,
         discards=nothing,
         pieces=(box.pieces(seats),) * seats,
         parks=box.parts.parks,
@@ -276,7 +276,10 @@ def _ended_by(box: Box, state: State, round_complete: bool) -> RuleId | None:
 def is_last_of_the_areas(box: Box, state: State, space: Space) -> bool:
     """SL-4.2 — with a building on this space no space of the areas is left empty."""
     town = state.town
-    return all(town[each] is not None or each == space for each in box.area_spaces)
+    for each in box.area_spaces:  # previews ask for every move: a loop ends at the first doubt
+        if town[each] is None and each != space:
+            return False
+    return True
 
 
 def _end_when_areas_are_full(box: Box, state: State, built: Space) -> State:

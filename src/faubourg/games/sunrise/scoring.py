@@ -37,12 +37,19 @@ Standing: TypeAlias = tuple[tuple[Space, House], ...]
 
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
     """Every line scored so far, in board order; then the bonuses, once they count."""
-    houses = tuple(
-        house_line(box, space, house) for space, house in houses_on(state.town, box.spaces)
-    )
     if state.stage is Stage.OVER or as_if_over:
-        return (*houses, *bonuses(box, state.town, len(state.hands), state.ties))
-    return houses
+        return _final_sheet(box, state.town, len(state.hands), state.ties)
+    return _house_lines(box, state.town)
+
+
+@lru_cache(maxsize=1024)
+def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
+    """Asked for after every move, of which every other leaves the town as it is."""
+    return (*_house_lines(box, town), *bonuses(box, town, seats, ties))
+
+
+def _house_lines(box: Box, town: Town) -> tuple[ScoreLine, ...]:
+    return tuple(house_line(box, space, house) for space, house in houses_on(town, box.spaces))
 
 
 def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
@@ -86,9 +93,8 @@ def houses_on(town: Town, spaces: Sequence[Space]) -> Houses:
 # SL-5: bonuses
 
 
-@lru_cache(maxsize=1024)
 def bonuses(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
-    """SL-5.1 — each corner area on its own, then the whole board. Most moves leave it as it is."""
+    """SL-5.1 — each corner area on its own, then the whole board."""
     areas = (
         area_bonus(box, number, tuple(houses_on(town, spaces)), seats, ties)
         for number, (_, spaces) in enumerate(box.areas)

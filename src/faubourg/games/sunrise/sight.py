@@ -59,9 +59,8 @@ def view(box: Box, state: State, viewer: Viewer) -> View:
 
 def _unseen(box: Box, hand: Cards | None, discards: Cards) -> Cards:
     """The cards of the box that lie neither in the viewer's hand nor in the public pile."""
-    own = hand or (0,) * len(discards)
-    printed = (*(colour.cards for colour in box.parts.colours), 0)
-    return tuple(a - b - c for a, b, c in zip(printed, own, discards, strict=True))
+    face_down = map(int.__sub__, box.printed, discards)
+    return tuple(face_down) if hand is None else tuple(map(int.__sub__, face_down, hand))
 
 
 def glimpse(box: Box, state: State, move: Move, viewer: Viewer) -> Move:
