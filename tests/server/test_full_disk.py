@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 from random import Random
 from time import sleep
+from urllib.request import urlopen
 
 from tests.server.browser import Browser
 from tests.server.conftest import Server
@@ -50,6 +51,7 @@ def test_on_a_full_disk_players_are_told_and_nothing_happens(fragile: Server) ->
     assert ann.get(f"/api/tables/{table}")[1]["seq"] == kept
     code, why = ann.post("/api/tables", {"game": "sunrise", "seats": [ME, OPEN]})
     assert (code, why["phrase"]["key"]) == (503, "store-failed")
+    assert ann.get("/healthz")[0] == 503, "whoever looks after the server is told"
     assert "store-failed" in fragile.refusals()
     fragile.kill()
     fragile.start()
@@ -62,6 +64,8 @@ def test_when_there_is_room_again_the_table_goes_on_without_a_restart(fragile: S
     fill_disk(fragile)
     kept = play_until_it_is_full(ann, table)
     make_room(fragile)
+    with urlopen(f"http://{fragile.address}/healthz", timeout=10) as reply:
+        assert reply.read() == b"ok", "it is well again before anybody moves"
     with ann.at(table, 0) as both:
         assert both.state["seq"] == kept
         both.play_out(Random(1), decisions=20)

@@ -130,7 +130,8 @@ async def furnish(data: Path, world: World, sessions: dict[bytes, Right]) -> Non
     store = Store(Sqlite(data / "faubourg.db"))
     await keep(store, world)
     for session, right in sessions.items():
-        await store.grant(session, right)
+        await store.add_tokens(right.table, [(session, right)])
+        await store.grant(session, session)
     store.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from faubourg.server.bus import MOST_BYTES, QUIET, RIGHTS, news_in, packed, texts_of
 from faubourg.server.database import BadDatabase, database_at
 from faubourg.server.sqlite import Sqlite
-from faubourg.server.store import Store, StoreFailed
+from faubourg.server.store import Right, Store, StoreFailed
 from tests.cli.shell import Shell
 from tests.server.apart import run_apart
 
@@ -106,3 +106,23 @@ def test_without_psycopg_it_is_said_how_to_get_it(tmp_path: Path) -> None:
         )
         assert sentence in complaint
         assert 'pip install "faubourg[postgres]"' in complaint
+
+
+def test_a_link_that_was_revoked_while_it_was_followed_lets_nobody_in(tmp_path: Path) -> None:
+    async def follow() -> None:
+        store = Store(database_at(None, tmp_path))
+        try:
+            seat = Right("A" * 12, "seat", 1)
+            await store.open_table(seat.table, b"secret", b"charter")
+            await store.add_tokens(seat.table, [(b"digest", seat)])
+            assert await store.grant(b"early", b"digest") == seat
+            assert store.right_of(b"digest") == seat, "the next one is still on the way in"
+            revoked, late = store.revoke(seat, keep=b"early"), store.grant(b"late", b"digest")
+            await revoked
+            assert await late is None
+            assert store.rights_of(b"early", seat.table) == [seat]
+            assert store.rights_of(b"late", seat.table) == []
+        finally:
+            store.close()
+
+    run_apart(follow())

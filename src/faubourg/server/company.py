@@ -33,6 +33,10 @@ class Company:
     def is_standin(self, seat: int) -> bool:
         return seat in self._standins
 
+    @property
+    def is_all_bots(self) -> bool:
+        return len(self.bots) == len(self.names)
+
     # Seats
 
     def sits(self, seat: int) -> bool:

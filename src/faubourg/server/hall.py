@@ -9,13 +9,13 @@ from contextlib import suppress
 import structlog
 
 from faubourg.core.dealing import secret_of
-from faubourg.core.errors import BadOption
+from faubourg.core.errors import BadOption, Unknown
 from faubourg.core.table import bounded
 from faubourg.server import metrics, opening
 from faubourg.server.errors import Forbidden, Outdated
 from faubourg.server.events import Charter, Event, Rematched, Sat, encode
 from faubourg.server.live import LiveTable, Steps
-from faubourg.server.rooms import Room, Rooms
+from faubourg.server.rooms import Guest, Room, Rooms
 from faubourg.server.seats import new_table_id, new_token, token_hash
 from faubourg.server.store import Right, Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
@@ -131,19 +131,26 @@ class Hall:
             await self.store.add_tokens(table_id, hashed)
         return tuple(Link(right.role, right.seat, token) for token, right in tokens)
 
-    async def seat(self, session: bytes, right: Right, name: str) -> None:
+    async def follow(self, session: bytes, table_id: str, token: str, name: str) -> Right:
         """Let a browser be what a link says; whoever takes a seat may give a name."""
-        room = self.room(right.table)
-        await self.store.grant(session, right)
+        digest = token_hash(token)
+        right = self.store.right_of(digest)
+        if right is None or right.table != table_id:
+            raise Unknown("unknown-link")
+        room = self.room(table_id)
+        if await self.store.grant(session, digest) is None:
+            raise Unknown("unknown-link")
+        if right.role == "seat" and right.seat is not None:
+            await self._seat(room, right.seat, bounded(name))
+        return right
+
+    async def _seat(self, room: Room, seat: int, name: str) -> None:
         company = room.live.company
-        if right.role != "seat" or right.seat is None:
-            return
-        chosen = bounded(name)
         async with room.lock:
             # Whoever was faster at another server goes before; the seat is free all the same.
-            while not company.is_taken(right.seat) or chosen not in ("", company.names[right.seat]):
+            while not company.is_taken(seat) or name not in ("", company.names[seat]):
                 with suppress(Outdated):
-                    await self.happen(room, Sat(right.seat, chosen))
+                    await self.happen(room, Sat(seat, name))
 
     # What happens at a table
 
@@ -183,9 +190,18 @@ class Hall:
 
     # Bots
 
+    def enter(self, room: Room, guest: Guest) -> None:
+        """Somebody comes to look, or to play; bots among themselves go on for them."""
+        unseen = not room.guests
+        self.rooms.enter(room, guest)
+        if unseen and room.live.company.is_all_bots:
+            self._let_bots_think(room)
+
     def _let_bots_think(self, room: Room) -> None:
-        seat = room.live.to_act
-        if seat is not None and seat in room.live.company.bots:
+        seat, company = room.live.to_act, room.live.company
+        if company.is_all_bots and not room.guests:
+            return  # they play for nobody: a table would take a processor that people wait for
+        if seat is not None and seat in company.bots:
             self.soon(self._bot_turn(room, seat, room.live.seq))
 
     async def _bot_turn(self, room: Room, seat: int, seq: int) -> None:

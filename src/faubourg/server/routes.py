@@ -23,7 +23,6 @@ from faubourg.server.boards import board_of, kits, suggested
 from faubourg.server.browsers import is_same_origin, new_session, session_of
 from faubourg.server.hall import Hall
 from faubourg.server.rooms import Room
-from faubourg.server.seats import token_hash
 from faubourg.server.socket import NO_RIGHT, Visit, seats_of
 from faubourg.server.store import StoreFailed
 from faubourg.server.wire import (
@@ -71,7 +70,11 @@ TableId = FromPath[str]
 
 
 @get("/healthz", media_type=MediaType.TEXT)
-async def healthz() -> str:
+async def healthz(request: AnyRequest) -> str:
+    """Whether tables can be read and moves can be kept."""
+    store = _hall(request).store
+    store.check()
+    await store.try_out()
     return "ok"
 
 
@@ -145,12 +148,8 @@ async def show_board(table_id: TableId, request: AnyRequest) -> Any:
 @_post("/api/tables/{table_id:str}/enter", status_code=200)
 async def enter(table_id: TableId, data: Entry, request: AnyRequest) -> Response[Entered]:
     """Follow a link: the browser may now be what the link says."""
-    hall = _hall(request)
-    right = hall.store.right_of(token_hash(data.token))
-    if right is None or right.table != table_id:
-        raise Unknown("unknown-link")
     session, cookies = _session(request)
-    await hall.seat(session, right, data.name)
+    right = await _hall(request).follow(session, table_id, data.token, data.name)
     return Response(Entered(table_id, right.role, right.seat), cookies=cookies)
 
 

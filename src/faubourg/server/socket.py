@@ -76,7 +76,7 @@ class Visit:
 
     async def run(self) -> None:
         """Listen and tell, until the browser goes."""
-        self.hall.rooms.enter(self.room, self)
+        self.hall.enter(self.room, self)
         metrics.CONNECTED.inc()
         self._be_at_seats(+1)
         teller = asyncio.create_task(self._tell())

@@ -73,12 +73,18 @@ class Store:
             lambda database: database.execute(sql, row).rowcount == 1, table, seq
         )
 
-    def grant(self, session: bytes, right: Right) -> Future[None]:
-        """Let a browser be what a link says."""
-        row = _grant_row(session, right)
-        return self._writer.write(
-            lambda database: _nothing(database.execute(_GRANT, row)), right.table
-        )
+    def grant(self, session: bytes, digest: bytes) -> Future[Right | None]:
+        """Let a browser be what a link says; None if the link was revoked meanwhile."""
+
+        def job(database: Connection) -> Right | None:
+            found = database.execute(_RIGHT, (digest,)).fetchall()
+            if not found:
+                return None
+            right = Right(*found[0])
+            database.execute(_GRANT, _grant_row(session, right))
+            return right
+
+        return self._writer.write(job, "")
 
     def add_tokens(self, table: str, tokens: Iterable[tuple[bytes, Right]]) -> Future[None]:
         """Keep links to a table."""
@@ -102,6 +108,11 @@ class Store:
         """Let all servers that share the database hear something, and keep nothing of it."""
         return self._writer.write(lambda database: self.database.tell(database, texts), "")
 
+    async def try_out(self) -> None:
+        """Raises StoreFailed if nothing can be kept. Only after a failure is anything written."""
+        if not self._writer.well:
+            await self._writer.write(_write_nothing, "")
+
     # Reading: each raises StoreFailed when the database is out of reach
 
     def check(self) -> None:
@@ -124,7 +135,7 @@ class Store:
 
     def right_of(self, digest: bytes) -> Right | None:
         """What a link lets its holder be."""
-        rows = self._reader.read("SELECT table_id, role, seat FROM tokens WHERE hash = ?", digest)
+        rows = self._reader.read(_RIGHT, digest)
         return Right(*rows[0]) if rows else None
 
     def rights_of(self, session: bytes, table: str) -> list[Right]:
@@ -141,11 +152,18 @@ class Store:
         return [(session, seat) for session, seat in self._reader.read(sql, table)]
 
 
+_RIGHT = "SELECT table_id, role, seat FROM tokens WHERE hash = ?"
 _GRANT = "INSERT INTO grants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 def _grant_row(session: bytes, right: Right) -> tuple[bytes, str, str, int]:
     return session, right.table, right.role, NO_SEAT if right.seat is None else right.seat
+
+
+def _write_nothing(database: Connection) -> None:
+    """A row comes and goes: on a full disk there is no room even for that."""
+    database.execute("INSERT INTO tables VALUES ('', 0, ?, ?)", (b"", b""))
+    database.execute("DELETE FROM tables WHERE id = ''")
 
 
 def _nothing(_: object) -> None:

@@ -43,6 +43,8 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._connection: Connection | None = None
+        self.well = True
+        """Whether the last batch was kept."""
         self._jobs: SimpleQueue[Writing | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -85,8 +87,10 @@ class Writer:
             if self._database.shared:
                 self._database.tell(connection, texts_of(_news(batch, results)))
             connection.execute("COMMIT")
+            self.well = True
         except self._database.failures as error:
             self._drop()
+            self.well = False
             results = [self._failure(error) for _ in batch]
         # One call wakes the event loop for the whole batch. It may have ended: then nobody waits.
         if not batch[0].loop.is_closed():
