@@ -18,18 +18,14 @@ CUT = """(status) => [...status.children]
   .map((each) => each.textContent)"""
 
 
+@pytest.mark.parametrize(("language", "who"), [("fr", "Zoé"), ("en", "Ann")])
 @pytest.mark.parametrize("name", SCREENS)
-def test_nothing_is_in_the_way_on_any_screen(people: People, name: str) -> None:
-    zoe = people.person("Zoé", "fr")
-    SCREENS[name](people, zoe)
-    assert look_around(zoe.page, f"{name}-fr") == []
-
-
-@pytest.mark.parametrize("name", ["home-empty", "table-my-turn"])
-def test_nothing_is_in_the_way_in_english_either(people: People, name: str) -> None:
-    ann = people.person("Ann")
-    SCREENS[name](people, ann)
-    assert look_around(ann.page, f"{name}-en") == []
+def test_nothing_is_in_the_way_on_any_screen(
+    people: People, name: str, language: str, who: str
+) -> None:
+    person = people.person(who, language)
+    SCREENS[name](people, person)
+    assert look_around(person.page, f"{name}-{language}") == []
 
 
 def test_nothing_is_in_the_way_without_a_line(survivors: People, fragile: Server) -> None:
