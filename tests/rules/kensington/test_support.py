@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from faubourg.games.kensington.facade import Laid
 from faubourg.games.kensington.model import Column, Lay
 from faubourg.games.kensington.panels import DOOR
 from tests.kensington import (
@@ -211,6 +212,6 @@ def test_nothing_reaches_higher_than_the_plot() -> None:
     at = rules().box.elevation(spire.facades[0], False)
     assert at.tops[DOOR] == 26
     assert at.spots(panel, DOOR, DOOR) == [(DOOR, 26)]
-    higher = at.grown(panel, DOOR, 26)
+    higher = at.grown(Laid(panel, DOOR, 26))
     assert higher.spots(panel, DOOR, DOOR) == [(DOOR, 29)]
-    assert higher.grown(panel, DOOR, 29).spots(panel, DOOR, DOOR) == []
+    assert higher.grown(Laid(panel, DOOR, 29)).spots(panel, DOOR, DOOR) == []

@@ -33,6 +33,14 @@ def test_free_units_must_still_touch_the_building() -> None:
 
 
 @pytest.mark.rule("KG-R1")
+@pytest.mark.parametrize("order", [*permutations(["+H2@3", "-H3@5", "-H1@8"])])
+def test_of_free_units_one_may_join_what_another_serves(order: tuple[str, ...]) -> None:
+    """The lit tile leads to the dark one, which has its good edge on the far side."""
+    state = position("+O4@1", hand="-H1 -H3 +H2", units="free")
+    assert picture(play(state, *order, ".").facades[0]) == ".++......\nD++++----"
+
+
+@pytest.mark.rule("KG-R1")
 @pytest.mark.parametrize("order", [*permutations(["=@3", "-H1@4", "-H2@5"])])
 def test_a_row_of_tiles_joins_in_any_order(order: tuple[str, ...]) -> None:
     state = play(position("+H2@1", hand="= -H1 -H2"), *order, ".")

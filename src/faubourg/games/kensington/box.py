@@ -12,7 +12,7 @@ from faubourg.core.edition import Edition
 from faubourg.core.game import Seat
 from faubourg.games.kensington.drafts import Drafts
 from faubourg.games.kensington.edition import Components, squares_of
-from faubourg.games.kensington.facade import Elevation
+from faubourg.games.kensington.facade import Elevation, Laid
 from faubourg.games.kensington.model import (
     Back,
     Column,
@@ -175,7 +175,7 @@ class Box:
             return Elevation.of_a_door(free)
         *before, last = facade.tiles
         return self.elevation(Facade(tuple(before)), free).grown(
-            self.panels[last.tile][last.turn], last.column, last.row
+            Laid(self.panels[last.tile][last.turn], last.column, last.row)
         )
 
     def squares(self, placed: Placed) -> list[str]:

@@ -8,7 +8,7 @@ from faubourg.core.facts import Fact
 from faubourg.core.game import Refusal
 from faubourg.games.kensington.box import Box, column_name, square_name
 from faubourg.games.kensington.drafts import without
-from faubourg.games.kensington.facade import ROOFED, Elevation
+from faubourg.games.kensington.facade import ROOFED, Elevation, Laid
 from faubourg.games.kensington.model import Lay, Placed, State
 from faubourg.games.kensington.notation import tile_word
 from faubourg.games.kensington.panels import COLUMNS, NEUTRAL, ROWS, STRIDE, Panel
@@ -99,12 +99,13 @@ def _unjoined(box: Box, state: State, at: Elevation, move: Lay, panel: Panel) ->
     hand, owed = at_hand(state), owed_tile(state)
     rest, still = without(hand, move.tile), None if move.tile == owed else owed
     row = landing_row(box, at, move)
-    if drafts(box, state).leads_on(at, panel, move.column, row, rest, still):
+    laid = Laid(panel, move.column, row)
+    if drafts(box, state).leads_on(at, laid, rest, still):
         return None
     tile = tile_word(box, move.tile)
     known: dict[str, Fact] = {"tile": tile, "others": len(rest)}
     placed = Placed(move.tile, move.column, row, move.turn)
-    squares, after = box.squares(placed), at.grown(panel, move.column, row)
+    squares, after = box.squares(placed), at.grown(laid)
     shift = move.column * STRIDE + row
     if any(each.mask == panel.mask << shift for each in after.loose):
         touched = at.reach[NEUTRAL] & panel.mask << shift

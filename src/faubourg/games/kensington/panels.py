@@ -7,6 +7,7 @@ stays within the number and never reaches the next column.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import pairwise
 from typing import NewType, TypeAlias
 
@@ -57,9 +58,26 @@ class Panel:
         self.highest_row = 0 if is_door else ROWS - self.height  # KG-3.5: on the ground
 
 
+@cache
+def stacked(lower: Panel, upper: Panel) -> list[tuple[int, int]]:
+    """How far right and up of one tile another is when it lies on it."""
+    found = []
+    for right in range(1 - upper.width, lower.width):
+        common = range(max(right, 0), min(right + upper.width, lower.width))
+        rows = {lower.tops[column] - upper.undersides[column - right] for column in common}
+        if len(rows) == 1 and not lower.is_roof:
+            found.append((right, rows.pop()))
+    return found
+
+
 def steps(heights: Iterable[int]) -> bytes:
     """The steps up or down from each height to the next."""
     return bytes((b - a) & 0xFF for a, b in pairwise(heights))
+
+
+def column_of(squares: int) -> int:
+    """The column of the last of these squares."""
+    return (squares.bit_length() - 1) // STRIDE - 1
 
 
 def turned(squares: Squares, turns: int) -> Squares:
