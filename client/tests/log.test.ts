@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merged, standing, undone } from "../src/lib/log";
+import { folded, merged, standing, undone } from "../src/lib/log";
 import { phrase } from "../src/lib/messages";
 import type { Told } from "../src/lib/wire";
 
@@ -31,5 +31,14 @@ describe("the log of a table", () => {
     const log = [told(1, "a"), told(2, ""), told(3, "", 1)];
     expect(undone(log)).toEqual([true, false, false]);
     expect(standing(log)).toEqual([]);
+  });
+
+  it("says once what happened several times in one move, and twice what happened in two", () => {
+    const log = [told(1, "."), told(1, "+?"), told(1, "+?"), told(2, "+?"), told(3, ""), told(3, "")];
+    const said = [".", "+?", "+?", "+?", "", ""];
+    const spoken = log.map((each, i) => ({ ...each, phrase: phrase(`said-${said[i]}`) }));
+    expect(folded(spoken).map(({ told: { seq, text }, times }) => [seq, text, times])).toEqual([
+      [1, ".", 1], [1, "+?", 2], [2, "+?", 1], [3, "", 1], [3, "", 1],
+    ]);
   });
 });

@@ -5,12 +5,21 @@ import { phrase } from "./messages";
 import type { Phrase, SeatInfo, TableInfo } from "./wire";
 
 /** What to call whoever sits there: a bot without a name of its own goes by its kind. */
-export function shownName(name: string, seat: number, bot?: string | null): string {
+function shownName(name: string, seat: number, bot?: string | null): string {
   const kind = bot ?? name;
   // Records call whoever gave no name by the number of the seat.
   if (name === `seat ${seat + 1}`) return shownName("", seat, bot);
   if ((!name || name === kind) && i18n.messages.has(`bot-${kind}`)) return t(`bot-${kind}`);
   return name || t("seat-name", { number: seat + 1 });
+}
+
+/** What to call all of them; those of one name are told apart by a number. */
+export function shownNames(seats: readonly { name: string; bot?: string | null | undefined }[]): string[] {
+  const names = seats.map(({ name, bot }, seat) => shownName(name, seat, bot));
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((each) => each === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
 }
 
 export function isFree(seat: SeatInfo): boolean {

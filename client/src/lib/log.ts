@@ -31,3 +31,21 @@ export function standing(log: readonly Told[]): Told[] {
   const struck = undone(log);
   return log.filter((told, i) => isMove(told) && !struck[i]);
 }
+
+export interface Line { told: Told; times: number; struck: boolean }
+
+/** Line by line; what is said several times over, such as cards that nobody sees, is said once. */
+export function folded(log: readonly Told[]): Line[] {
+  const struck = undone(log);
+  const lines: Line[] = [];
+  log.forEach((told, i) => {
+    const last = lines.at(-1);
+    if (last && isMove(told) && isSame(last.told, told)) last.times += 1;
+    else lines.push({ told, times: 1, struck: struck[i] ?? false });
+  });
+  return lines;
+}
+
+function isSame(one: Told, other: Told): boolean {
+  return one.seq === other.seq && one.seat === other.seat && JSON.stringify(one.phrase) === JSON.stringify(other.phrase);
+}

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
-import { shownName } from "./company";
+import { shownNames } from "./company";
 import { Connection, playUrl, type Line } from "./connection";
 import { merged, standing } from "./log";
 import { news, Playback } from "./playback.svelte";
@@ -40,9 +40,7 @@ export class Room {
   /** A move is on its way, or nothing can be sent: the board must not take another. */
   waiting = $derived(this.underway || this.line !== "open");
 
-  names = $derived(
-    (this.info?.seats ?? []).map((seat, i) => shownName(seat.name, i, seat.bot)),
-  );
+  names = $derived(shownNames(this.info?.seats ?? []));
   shared = $derived((this.info?.mine.length ?? 0) > 1);
   myTurn = $derived(
     this.state !== null && this.state.seat !== null && this.state.to_act === this.state.seat &&
