@@ -4,11 +4,15 @@ import type { Invitation } from "./links";
 import { phrase } from "./messages";
 import type { Phrase, SeatInfo, TableInfo } from "./wire";
 
+/** The name that somebody gave; records call whoever gave none by the number of the seat. */
+export function givenName(name: string, seat: number): string {
+  return name === `seat ${seat + 1}` ? "" : name;
+}
+
 /** What to call whoever sits there: a bot without a name of its own goes by its kind. */
-function shownName(name: string, seat: number, bot?: string | null): string {
+function shownName(given: string, seat: number, bot?: string | null): string {
+  const name = givenName(given, seat);
   const kind = bot ?? name;
-  // Records call whoever gave no name by the number of the seat.
-  if (name === `seat ${seat + 1}`) return shownName("", seat, bot);
   if ((!name || name === kind) && i18n.messages.has(`bot-${kind}`)) return t(`bot-${kind}`);
   return name || t("seat-name", { number: seat + 1 });
 }

@@ -1,4 +1,5 @@
 /** Seats as they are being filled, for a new table or for one that goes on from another. */
+import { givenName } from "./company";
 import { t } from "./i18n.svelte";
 import { tidyName } from "./names";
 import type { GameInfo, SeatWish, Story } from "./wire";
@@ -25,7 +26,7 @@ export function draftsOf(story: Story, bots: readonly string[]): Draft[] {
   const people = story.names.flatMap((_, seat) => (bot(seat) ? [] : [seat]));
   const own = story.seat ?? people[0] ?? 0;
   return story.names.map((name, seat) =>
-    seat === own ? { who: "me", name: bot(seat) ? "" : name } : { who: bot(seat) ?? bestBot(bots), name: "" },
+    seat === own ? { who: "me", name: bot(seat) ? "" : givenName(name, seat) } : { who: bot(seat) ?? bestBot(bots), name: "" },
   );
 }
 
