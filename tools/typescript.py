@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import inspect
 
 from faubourg.core.facts import Fact, Facts, Word
-from faubourg.server import wire
+from faubourg.server import talk, wire
 
 ROOTS = (
     *(
@@ -27,8 +27,9 @@ ROOTS = (
         "Opened",
         "Found",
     ),
-    *("Entry", "Entered", "Story", "Down", "Up"),
+    *("Entry", "Entered", "Story"),
 )
+SPOKEN = {"Down": talk.Down, "Up": talk.Up}
 
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
@@ -45,7 +46,8 @@ def wire_types() -> str:
     """Every message between server and browser."""
     named = {name: getattr(wire, name) for name in ("Role", "Agreement")}
     named |= {"Word": Word, "Fact": Fact, "Facts": Facts}
-    return typescript("faubourg.server.wire", {name: getattr(wire, name) for name in ROOTS}, named)
+    roots = {name: getattr(wire, name) for name in ROOTS} | SPOKEN
+    return typescript("faubourg.server.wire and faubourg.server.talk", roots, named)
 
 
 def game_types(game: str) -> str:

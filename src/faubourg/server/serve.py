@@ -18,7 +18,7 @@ from faubourg.server.database import database_at
 from faubourg.server.limits import Limits
 from faubourg.server.logs import set_up_logs
 from faubourg.server.store import Store
-from faubourg.server.wire import MAX_MESSAGE
+from faubourg.server.talk import MAX_MESSAGE
 
 GRACE = 2
 """Seconds that open connections have to end when the server is told to stop."""

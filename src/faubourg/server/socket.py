@@ -20,7 +20,7 @@ from faubourg.server.hall import Hall
 from faubourg.server.limits import Bucket, Limits
 from faubourg.server.rooms import Room
 from faubourg.server.store import Right
-from faubourg.server.wire import (
+from faubourg.server.talk import (
     MAX_MESSAGE,
     Advised,
     Answer,

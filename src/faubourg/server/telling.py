@@ -13,7 +13,8 @@ from faubourg.core.catalogue import find_game
 from faubourg.core.game import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.server.boards import aids_of
 from faubourg.server.live import LiveTable, Passage
-from faubourg.server.wire import Frame, Offered, Story, TableInfo, TableState, Told
+from faubourg.server.talk import Offered, TableState
+from faubourg.server.wire import Frame, Story, TableInfo, Told
 
 
 class Tally(Struct, frozen=True):

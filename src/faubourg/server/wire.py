@@ -1,4 +1,7 @@
-"""Every message between server and browser: keys and facts; the browser makes the sentences."""
+"""What goes over HTTP, and what every message is made of.
+
+Keys and facts: the browser makes the sentences. What goes over the socket is in `talk`.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from faubourg.core.facts import Phrase
-from faubourg.core.game import Outcome, Refusal, ScoreLine
+from faubourg.core.game import Outcome, ScoreLine
 
-MAX_MESSAGE = 4096
 MAX_NAME = 40
 MAX_RECORD = 262_144
 
@@ -24,9 +26,6 @@ Agreement: TypeAlias = Literal["take-back", "end"]
 
 class Exact(Struct, frozen=True, forbid_unknown_fields=True):
     """A message that has the fields it should have and no others."""
-
-
-# Over HTTP: tables and seats
 
 
 class SeatWish(Exact, frozen=True):
@@ -223,150 +222,3 @@ class Story(Struct, frozen=True):
     outcome: Outcome | None
     fork: bool
     """Whether a new table may go on from any of the frames."""
-
-
-# Over the WebSocket: down
-
-
-class Offered(Struct, frozen=True):
-    """A legal move as its text, and the points it brings at once."""
-
-    text: str
-    points: int
-
-
-class TableState(Struct, frozen=True, tag="state"):
-    """The whole of what the reader may see now."""
-
-    seq: int
-    seat: int | None
-    """Whose eyes these are; None for a spectator, or while a shared screen is covered."""
-    view: Any
-    aids: Any
-    """What people at a real table would count for themselves; each game has its own."""
-    to_act: int | None
-    moves: tuple[Offered, ...]
-    """Every legal move, to the seat that is to act; nothing to anybody else."""
-    log: tuple[Told, ...]
-    """What happened after the seq that the reader said it knew."""
-    totals: tuple[int, ...]
-    standing: tuple[ScoreLine, ...]
-    """The bonuses as they stand."""
-    undo: bool
-    """The reader may take its last decision back."""
-    ask_undo: bool
-    """The reader may ask the others whether it may."""
-    outcome: Outcome | None
-
-
-class Refused(Struct, frozen=True, tag="refused"):
-    """A move that the rules refuse; nothing has changed."""
-
-    seq: int
-    text: str
-    refusal: Refusal
-
-
-class Legal(Struct, frozen=True, tag="legal"):
-    """The answer to a question about a legal move: the lines it would add."""
-
-    seq: int
-    text: str
-    lines: tuple[ScoreLine, ...]
-
-
-class Stale(Struct, frozen=True, tag="stale"):
-    """The message spoke of a position that is past; the present one follows."""
-
-    seq: int
-
-
-class Sheet(Struct, frozen=True, tag="sheet"):
-    """Every score line, the bonuses as they stand included."""
-
-    seq: int
-    lines: tuple[ScoreLine, ...]
-
-
-class Advised(Struct, frozen=True, tag="advice"):
-    """What a bot would do in the reader's place, best first."""
-
-    seq: int
-    moves: tuple[Offered, ...]
-
-
-class Complaint(Struct, frozen=True, tag="complaint"):
-    """Something else that was wrong with a message."""
-
-    phrase: Phrase
-
-
-Down: TypeAlias = TableInfo | TableState | Refused | Legal | Stale | Sheet | Advised | Complaint
-
-
-# Over the WebSocket: up
-
-
-class Look(Exact, frozen=True, tag="look"):
-    """Send me what this seat sees; on a shared screen, uncover it. None covers the screen."""
-
-    seat: int | None
-    seq: int = 0
-    """What I know already: the log after it will do."""
-
-
-class Play(Exact, frozen=True, tag="play"):
-    seq: int
-    text: MoveText
-
-
-class Undo(Exact, frozen=True, tag="undo"):
-    seq: int
-
-
-class Propose(Exact, frozen=True, tag="propose"):
-    """Ask the others: may I take my last decision back, shall we end the game here?"""
-
-    what: Agreement
-    seq: int
-
-
-class Answer(Exact, frozen=True, tag="answer"):
-    """Agree to what is proposed, or not; who proposed it may withdraw it."""
-
-    yes: bool
-    seq: int
-
-
-class Leave(Exact, frozen=True, tag="leave"):
-    """I get up from all my seats."""
-
-
-class HandOver(Exact, frozen=True, tag="hand-over"):
-    """Let a bot play for a seat that is mine, or whose person has left or lost the line."""
-
-    seat: int
-    bot: Key
-
-
-class Sit(Exact, frozen=True, tag="sit"):
-    """I take my seat back, from a bot or after I had left."""
-
-    seat: int
-
-
-class Why(Exact, frozen=True, tag="why"):
-    text: MoveText
-
-
-class AskSheet(Exact, frozen=True, tag="sheet"):
-    pass
-
-
-class AskAdvice(Exact, frozen=True, tag="advice"):
-    pass
-
-
-Up: TypeAlias = (
-    Look | Play | Undo | Propose | Answer | Leave | HandOver | Sit | Why | AskSheet | AskAdvice
-)
