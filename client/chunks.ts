@@ -23,7 +23,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (imported(join(SOURCES, "main.ts"), graph).has(id)) return "house";
   for (const game of games) {
     // The front page shows every game's vignette, and must not load every game's table for it.
-    if (imported(join(GAMES, game, "Vignette.svelte"), graph).has(id)) return `${game}-pieces`;
+    if (imported(join(GAMES, game, "Vignette.svelte"), graph).has(id)) return `${game}-picture`;
     if (imported(join(GAMES, game, tableOf(game)), graph).has(id)) return id.startsWith(GAMES) ? `${game}-table` : "table";
   }
   return null;
