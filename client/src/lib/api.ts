@@ -1,4 +1,5 @@
 /** Plain HTTP: games, tables, links, boards, stories. */
+import { understood } from "./i18n.svelte";
 import { phrase } from "./messages";
 import type {
   About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase, Story,
@@ -40,7 +41,7 @@ async function answered<T>(path: string, wish: RequestInit): Promise<T> {
 async function refusalIn(answer: Response): Promise<Phrase> {
   try {
     const said = (await answer.json()) as { phrase?: Phrase };
-    if (said.phrase?.key) return said.phrase;
+    if (said.phrase?.key) return await understood(said.phrase);
   } catch {
     // Not one of our answers: a proxy, or a server that is starting.
   }

@@ -11,12 +11,13 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("../locale/fr"),
 };
 const LOCALE = "../../../src/faubourg/locale";
+/** The words of each game, and those for what seldom goes wrong. */
 const games = import.meta.glob<string>(
   ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?said", import: "default" },
 );
 const gamesWithRules = import.meta.glob<string>(
-  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
+  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli,trouble}.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What only the browser's table of a game says. */
@@ -50,6 +51,15 @@ export function learn(game: string, rules = false): Promise<void> {
   learnt.set(game, now);
   now.known = speak(i18n.language);
   return now.known;
+}
+
+/** A phrase that can be said: words for what seldom goes wrong come when it does. */
+export async function understood(phrase: Phrase): Promise<Phrase> {
+  if (!messages.has(phrase.key)) {
+    // Without these words the key is shown, which is better than nothing; next time they may come.
+    await learn("trouble").catch(() => learnt.delete("trouble"));
+  }
+  return phrase;
 }
 
 /** The language chosen before, or the browser's. */

@@ -2,6 +2,7 @@
 import { api, troubleOf } from "./api";
 import { shownNames } from "./company";
 import { Connection, playUrl, type Line } from "./connection";
+import { understood } from "./i18n.svelte";
 import { merged, standing } from "./log";
 import { news, Playback } from "./playback.svelte";
 import { rememberInfo } from "./tables";
@@ -200,7 +201,7 @@ export class Room {
         this.advice = message.moves;
         break;
       case "complaint":
-        this.notice = message.phrase;
+        void understood(message.phrase).then((phrase) => (this.notice = phrase));
         this.underway = false;
         break;
       case "legal":

@@ -1,0 +1,67 @@
+### What goes wrong with names, files and addresses. Browsers fetch these sentences when they need one.
+
+## Names and options
+
+unknown-game = There is no game “{ $name }”. Games: { $known }.
+unknown-edition = { $game } has no edition “{ $name }”. Editions: { $known }.
+unknown-language = There is no language “{ $name }”. Languages: { $known }.
+unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
+unknown-rule = There is no rule “{ $name }”. The rules of this game go from { $first } to { $last }.
+bad-seats = { $seats ->
+    [1] One seat is not possible here
+   *[other] { $seats } seats are not possible here
+}: this game has { $fewest } to { $most } seats.
+bad-names = { $names ->
+    [1] One name
+   *[other] { $names } names
+} for { $seats } seats: one name per seat is expected.
+bad-option = Option “{ $field }”: { $reason }.
+no-such-seat = There is no seat { $seat }: seats are counted from 0, and there are { $seats }.
+
+## Fields of files
+
+field-missing = this field is missing
+field-surplus = this field is not known here
+field-type = { $expected } was expected, not { $got }
+field-choice = { $got } is not possible; { $known } was expected
+field-out-of-bounds = { $expected } was expected
+field-wrong = { $detail }
+
+## Records
+
+record-too-large = The file has { $bytes } bytes; a record has at most { $limit }.
+record-not-text = This is no record: the file is not UTF-8 text.
+record-not-json = This is no record: neither our text form nor complete JSON ({ $detail }).
+record-unversioned = This is no record: it does not say which format it has.
+record-from-the-future = The record has format { $format }; this version reads formats up to { $known }. A newer Faubourg is needed.
+record-truncated = The record breaks off: its last line, “result:”, is missing.
+record-line = The line “{ $field }:” of the record does not hold a JSON value ({ $detail }).
+record-field = Field “{ $field }” of the record: { $reason }.
+record-rules = The record cannot be replayed here. { $reason }
+record-other-edition = It names edition “{ $edition }” with { $said }, but that edition is { $found }: one of the two was changed.
+record-move = Move { $number } of the record, “{ $text }”: { $reason }
+record-unplayable = it cannot be played in this position.
+record-undealable = The moves of the record leave no card to deal: it cannot go on.
+record-illegal = Move { $number } of the record, “{ $text }”, breaks rule { $rule }.
+record-other-result = The result that the record states is not the result of its moves: it was changed.
+
+## Editions
+
+bad-edition = { $source } cannot be played: { $problems }
+edition-problem = { $field }: { $reason }
+not-toml = this is no TOML: { $detail }
+twice = “{ $name }” stands there twice
+count = the file says { $said }, but there are { $counted }
+too-few = { $said } are too few: { $seats } seats need { $needed }
+redacted-table = This table shows only what one viewer saw: nobody can play on at it.
+bot-without-advice = The bot “{ $bot }” has no move to offer.
+
+## The server
+
+database-needs-psycopg = PostgreSQL is spoken to through psycopg, which is not installed. Install it with: pip install "faubourg[postgres]"
+bad-database-address = This is no address of a database. Expected: sqlite:///path/to/file, or postgresql://user:password@host:port/name, where signs such as @ and / in a password are written %40 and %2F.
+database-unusable = The database cannot be used: { $detail }
+seed-with-open-seats = A deal can be chosen only where nobody else will sit; leave the seed out, or no seat open.
+no-such-ply = There is no decision number { $ply }; the game has { $plies }.
+record-too-long = The record has { $moves } moves; at most { $most } can be shown.
+record-empty = The record has no moves.
