@@ -248,7 +248,7 @@ floors = { $number ->
    *[other] { $number } niveaux
 }
 park = Parc
-how-high = Combien d’niveaux
+how-high = Combien de niveaux
 which-card = Quelle carte
 for-card = Contre quelle carte ?
 build = Construire
