@@ -33,13 +33,25 @@ export async function letters(): Promise<string[]> {
   return [...found].filter((letter) => letter >= " ").sort();
 }
 
+/** Letters as CSS writes them, those that follow each other together: U+20-7e,U+a0. */
+export function ranges(wanted: readonly string[]): string {
+  const codes = wanted.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && code <= run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`).join(",");
+}
+
 function face({ family, weight }: Face, url: string, range: string): string {
   return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("${url}") format("woff2"); unicode-range: ${range}; }`;
 }
 
 async function cut(): Promise<void> {
   const wanted = await letters();
-  const range = wanted.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
+  const range = ranges(wanted);
   const rules: string[] = [];
   await mkdir(CUT, { recursive: true });
   for (const each of FACES) {

@@ -2,13 +2,16 @@
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { letters } from "../fonts.plugin";
+import { letters, ranges } from "../fonts.plugin";
 import { shell } from "../offline.plugin";
 import { said } from "../words.plugin";
 
 const MOST = 120_000;
 /** What is on the way from the front page to a first board, besides what those parts import. */
-const ON_THE_WAY = ["src/locale/fr.ts", "locale/fr/sunrise.ftl?said", "src/games/sunrise/SunriseTable.svelte", "src/games/sunrise/Vignette.svelte"];
+const ON_THE_WAY = [
+  "src/locale/fr.ts", "locale/fr/sunrise.ftl?said", "src/games/sunrise/SunriseTable.svelte",
+  ...["sunrise", "bella_vista", "kensington"].map((game) => `src/games/${game}/Vignette.svelte`),
+];
 
 describe("what a browser loads", () => {
   let output: (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -72,4 +75,8 @@ it("leaves the texts of the rules for whoever reads them", () => {
 it("cuts the fonts to the letters of both languages", async () => {
   const known = await letters();
   for (const letter of "aZ09éœÉ«»…’·+–×") expect(known).toContain(letter);
+});
+
+it("names letters that follow each other by the first and the last", () => {
+  expect(ranges(["a", "c", "b", "é", "…"])).toBe("U+61-63,U+e9,U+2026");
 });
