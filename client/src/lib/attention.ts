@@ -6,7 +6,10 @@ import type { Signal } from "./signals";
 const ICON = "/icon.svg";
 
 export function showIcon(mine: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", mine ? turnIcon : ICON);
+  const link = document.querySelector('link[rel="icon"]');
+  const icon = mine ? turnIcon : ICON;
+  // Whatever is set is fetched anew.
+  if (link?.getAttribute("href") !== icon) link?.setAttribute("href", icon);
 }
 
 export async function signal(what: Signal, title: string, text: string): Promise<void> {
