@@ -33,6 +33,8 @@ from faubourg.version import __version__
 
 STATIC = Path(str(files("faubourg.server"))) / "static"
 MAX_BODY = 16_384
+SMALLEST = 256
+"""Bytes of an answer that is worth compressing."""
 YEAR = 365 * 24 * 3600
 ROOT_FILES = {
     "sw.js": "text/javascript",
@@ -143,7 +145,7 @@ def make_app(
         lifespan=[lifespan],
         exception_handlers={Exception: _told},
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=SMALLEST),
         openapi_config=OpenAPIConfig(
             "Faubourg", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
