@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const SOURCES = join(import.meta.dirname, "src");
-const PUBLIC = ["icon.svg", "manifest.webmanifest"];
+const PUBLIC = ["apple-touch-icon.png", "icon.svg", "manifest.webmanifest"];
 
 /** The files to keep: all that was built, but for the letters that only a name may need. */
 export function shell(built: readonly string[]): string[] {

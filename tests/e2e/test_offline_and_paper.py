@@ -12,6 +12,17 @@ from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")
 KEPT = "navigator.serviceWorker.ready.then((worker) => worker.active !== null)"
+ICONS = """async () => {
+  const manifest = await fetch(document.querySelector('link[rel="manifest"]').href);
+  const links = [...document.querySelectorAll('link[rel$="icon"]')].map((link) => link.href);
+  const named = [...links, ...(await manifest.json()).icons.map((icon) => icon.src)];
+  return Promise.all(named.map(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    return [new URL(src, location.href).pathname, image.naturalWidth, image.naturalHeight];
+  }));
+}"""
+"""Every picture by which a device may remember the house, and how large it is."""
 
 
 def test_the_shell_comes_up_without_a_server_and_says_so_calmly(
@@ -34,6 +45,14 @@ def test_the_shell_comes_up_without_a_server_and_says_so_calmly(
     fragile.start()
     ann.button("again").click()
     expect(ann.button("open-table")).to_be_visible()
+
+
+def test_every_icon_that_a_device_may_keep_is_a_picture(people: People) -> None:
+    ann = people.person("Ann")
+    ann.go_home()
+    icons = {path: size for path, *size in ann.page.evaluate(ICONS)}
+    assert icons.keys() == {"/icon.svg", "/apple-touch-icon.png", "/assets/icon-app.svg"}
+    assert icons["/apple-touch-icon.png"] == [180, 180]
 
 
 def test_paper_shows_the_sheet_with_every_line_and_nothing_else(people: People) -> None:

@@ -40,6 +40,7 @@ ROOT_FILES = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",
     "icon.svg": "image/svg+xml",
+    "apple-touch-icon.png": "image/png",
 }
 logger = structlog.get_logger()
 
