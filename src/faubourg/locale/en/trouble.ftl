@@ -1,4 +1,4 @@
-### What goes wrong with names, files and addresses. Browsers fetch these sentences when they need one.
+### What goes wrong now and then. Browsers fetch these sentences when they need one.
 
 ## Names and options
 
@@ -56,8 +56,31 @@ too-few = { $said } are too few: { $seats } seats need { $needed }
 redacted-table = This table shows only what one viewer saw: nobody can play on at it.
 bot-without-advice = The bot “{ $bot }” has no move to offer.
 
+## Play
+
+illegal-move = The move is refused by rule { $rule }.
+undo-nothing = There is nothing to take back.
+undo-not-yours = The last move was not yours, so it cannot be taken back.
+undo-revealed = Something has been drawn or turned over since: that cannot be taken back without the others’ consent.
+
 ## The server
 
+unknown-table = There is no table “{ $name }”.
+unknown-link = This link leads nowhere: it may have been replaced by another.
+not-your-turn = It is not your turn.
+not-your-seat = That is not your seat.
+no-such-page = There is nothing at { $path }.
+bad-request = The request was not understood ({ $detail }).
+message-too-long = A message has at most { $limit } characters.
+message-not-understood = The message was not understood.
+seat-not-left = A bot can play for you, or for somebody who has left or lost the line.
+sit-first = Take your seat back first.
+seat-of-a-bot = A bot holds this seat already.
+game-over = The game is over.
+already-proposed = Something is proposed already; it has to be answered first.
+nothing-proposed = Nothing is proposed.
+not-asked = You are not asked.
+rematch-too-early = A rematch can be played when this game is over.
 database-needs-psycopg = PostgreSQL is spoken to through psycopg, which is not installed. Install it with: pip install "faubourg[postgres]"
 bad-database-address = This is no address of a database. Expected: sqlite:///path/to/file, or postgresql://user:password@host:port/name, where signs such as @ and / in a password are written %40 and %2F.
 database-unusable = The database cannot be used: { $detail }

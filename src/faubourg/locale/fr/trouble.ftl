@@ -1,4 +1,4 @@
-### Ce qui ne va pas avec un nom, un fichier ou une adresse. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
+### Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 
 ## Noms et options
 
@@ -56,8 +56,31 @@ too-few = { $said }, c’est trop peu : à { $seats } joueurs, il en faut { $ne
 redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne peut pas y jouer.
 bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.
 
+## Jeu
+
+illegal-move = Le coup est refusé par la règle { $rule }.
+undo-nothing = Il n’y a rien à reprendre.
+undo-not-yours = Le dernier coup n’était pas le vôtre : il ne peut pas être repris.
+undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut revenir en arrière sans l’accord des autres.
+
 ## Le serveur
 
+unknown-table = Il n’y a pas de table « { $name } ».
+unknown-link = Ce lien ne mène nulle part : il a peut-être été remplacé par un autre.
+not-your-turn = Ce n’est pas votre tour.
+not-your-seat = Ce n’est pas votre place.
+no-such-page = Il n’y a rien à l’adresse { $path }.
+bad-request = La requête n’a pas été comprise ({ $detail }).
+message-too-long = Un message compte au plus { $limit } caractères.
+message-not-understood = Le message n’a pas été compris.
+seat-not-left = Un robot peut jouer pour vous, ou pour quelqu’un qui est parti ou a perdu la connexion.
+sit-first = Reprenez d’abord votre siège.
+seat-of-a-bot = Un robot tient déjà ce siège.
+game-over = La partie est terminée.
+already-proposed = Une proposition attend déjà une réponse.
+nothing-proposed = Rien n’est proposé.
+not-asked = La question ne vous est pas posée.
+rematch-too-early = La revanche se joue quand cette partie est terminée.
 database-needs-psycopg = On parle à PostgreSQL par psycopg, qui n’est pas installé. Installez-le avec : pip install "faubourg[postgres]"
 bad-database-address = Ce n’est pas l’adresse d’une base de données. Attendu : sqlite:///chemin/du/fichier, ou postgresql://utilisateur:mot-de-passe@hôte:port/nom, où des signes comme @ et / dans un mot de passe s’écrivent %40 et %2F.
 database-unusable = La base de données est inutilisable : { $detail }
