@@ -57,6 +57,11 @@ describe("what a browser loads", () => {
     expect(total, JSON.stringify({ total, ...weights }, null, 1)).toBeLessThan(MOST);
   });
 
+  it("shows pictures on the front page that need no table", () => {
+    const files = together(["house", ...ON_THE_WAY.filter((name) => name.endsWith("Vignette.svelte"))]);
+    expect(files.filter((file) => file.includes("table"))).toEqual([]);
+  });
+
   it("is kept for a day without a network, but for the letters of foreign names", () => {
     const worker = output.find((each) => each.fileName === "sw.js");
     const source = worker?.type === "asset" ? String(worker.source) : "";
