@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Fact, Facts, Phrase, Refusal, ScoreLine } from "./wire";
 
 const MOST = 12;
+const MOST_KNOWN = 1000;
 const LONGEST = 2000;
 const LONGEST_WORD = 300;
 const LARGEST = 1e15;
@@ -17,14 +18,26 @@ export class Messages {
   readonly keys: string[] = [];
   readonly clashes: string[] = [];
   private readonly bundle: FluentBundle;
+  private readonly known = new Map<string, string>();
 
   constructor(readonly language: string, sources: readonly string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.add(new FluentResource(source));
   }
 
-  /** The sentence for a phrase; `key.attribute` reaches an attribute of a message. */
+  /** The sentence for a phrase. A board says most of its sentences again after every move. */
   say(said: Phrase, names: Names = []): string {
+    const asked = JSON.stringify([said.key, said.facts, names]);
+    const known = this.known.get(asked);
+    if (known !== undefined) return known;
+    const sentence = this.sentence(said, names);
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(asked, sentence);
+    return sentence;
+  }
+
+  /** `key.attribute` reaches an attribute of a message. */
+  private sentence(said: Phrase, names: Names): string {
     const [key = "", attribute] = said.key.split(".");
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
