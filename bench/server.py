@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import resource
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
@@ -22,7 +23,10 @@ from statistics import mean, quantiles
 from typing import Any
 
 import uvloop
-from swarm import Browser, House, Swarm
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.swarm import Browser, House, Swarm
 
 
 async def closed_loop(house: House, tables: int, seconds: float) -> None:

@@ -99,7 +99,6 @@ def test_a_table_goes_on_when_a_bots_process_is_killed(fragile: Server) -> None:
     assert "a bot's process died" in [line["event"] for line in fragile.log()]
 
 
-
 def test_advice_is_given_after_a_bots_process_was_killed(fragile: Server) -> None:
     ann = Browser(fragile.address)
     table = ann.open_table(ME, BOT)["table"]

@@ -31,7 +31,7 @@ class Moment:
 
     def __init__(self, live: LiveTable, before: Moment | None = None) -> None:
         self.seq = live.seq
-        self._known = before.__dict__.get("tally") if before else None
+        self._known: Tally | None = before.__dict__.get("tally") if before else None
         self.to_act, self.undoable_by = live.to_act, live.undoable_by()
         self._rules, self._state = live.game.rules, live.game.state
         self._seats = len(live.company.names)
