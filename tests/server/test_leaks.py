@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -147,6 +148,15 @@ async def furnish(data: Path, world: World, sessions: dict[bytes, Right]) -> Non
     store.close()
 
 
+def questions(*texts: str) -> Iterator[dict[str, Any]]:
+    yield {"type": "sheet"}
+    yield from ({"type": "why", "text": text} for text in texts)
+    yield {"type": "advice"}
+    yield from ({"type": "look", "seat": seat} for seat in (0, 1))
+    yield {"type": "play", "seq": 0, "text": texts[0]}
+    yield {"type": "undo", "seq": 10**6}
+
+
 def overheard(server: Server, cookie: str, viewer: int | None, game: str) -> list[object]:
     """All that the server can be asked by a browser."""
     browser = Browser(server.address)
@@ -154,13 +164,8 @@ def overheard(server: Server, cookie: str, viewer: int | None, game: str) -> lis
     where = f"/api/tables/{TABLE}"
     told: list[object] = [browser.get(f"{where}{path}") for path in ("", "/story", "/record")]
     told += [browser.get(f"{where}/story?seat={seat}") for seat in (0, 1, 2)]
-    asked = QUESTIONS[game]
     with browser.at(TABLE, viewer) as visitor:
-        for message in (
-            *({"type": "sheet"}, *({"type": "why", "text": text} for text in asked)),
-            *({"type": "advice"}, {"type": "look", "seat": 0}, {"type": "look", "seat": 1}),
-            *({"type": "play", "seq": 0, "text": asked[0]}, {"type": "undo", "seq": 10**6}),
-        ):
+        for message in questions(*QUESTIONS[game]):
             visitor.send(**message)
             visitor.wait_for("sheet", "legal", "refused", "advice", "complaint", "stale", "state")
         visitor.look(viewer)
