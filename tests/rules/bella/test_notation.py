@@ -81,7 +81,7 @@ TOLD = [
     (position(), ">2", ["start card is that of Bea", "celle de Bea"]),
     (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),
     (position(), "*O", ["heights on the border", "hauteurs en bordure"]),
-    (position(), "*G5", ["-5 for each building", "-5 par bâtiment"]),
+    (position(), "*G5", ["5 coins less for each", "5 pièces de moins par"]),
     (
         position(),
         "%ACEG",

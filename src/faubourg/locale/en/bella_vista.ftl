@@ -202,7 +202,7 @@ BV-3-6 =
     .text =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
-    .smaller = No. { $number } on { $square } beside smaller buildings: { $neighbours }.
+    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
     .tallest = No. { $number } on { $square } is taller than all its neighbours.
     .alone = No. { $number } on { $square } stands alone.
 
@@ -278,9 +278,18 @@ BV-5-1 =
         For each park, the sum of the heights of your buildings adjacent to it; or the same for each river; or the sum of the heights of your buildings on the border.
         Park tiles that touch are one park, and the two river tiles, if they touch, are one river.
         A building beside two parks counts for both.
-    .park = Beside the park at { $square }: heights { $heights }.
-    .river = Beside the river at { $square }: heights { $heights }.
-    .border = On the border: heights { $heights }.
+    .park = Beside the park at { $square }: { $number ->
+        [one] height { $heights }
+       *[other] heights { $heights }
+    }.
+    .river = Beside the river at { $square }: { $number ->
+        [one] height { $heights }
+       *[other] heights { $heights }
+    }.
+    .border = On the border: { $number ->
+        [one] height { $heights }
+       *[other] heights { $heights }
+    }.
 
 BV-5-2 =
     .title = Group objectives
@@ -398,10 +407,10 @@ bella-plain-birds = plain birds
 bella-hatched-birds = hatched birds
 bella-all-plain = plain districts
 bella-all-hatched = hatched districts
-bella-all-leaves = leaves districts
-bella-all-flowers = flowers districts
-bella-all-butterflies = butterflies districts
-bella-all-birds = birds districts
+bella-all-leaves = leaf districts
+bella-all-flowers = flower districts
+bella-all-butterflies = butterfly districts
+bella-all-birds = bird districts
 bella-building = { $owner }’s no. { $number }
 bella-neutral-building = a neutral no. { $number }
 bella-card = no. { $number }
@@ -420,9 +429,9 @@ bella-contract-park = { $needed } buildings beside a park, for { $coins } coins
 bella-height-park = heights beside each park
 bella-height-river = heights beside each river
 bella-height-border = heights on the border
-bella-cluster-largest = { $coins } for each square of the largest group
-bella-cluster-groups = { $coins } for each group
-bella-cluster-alone = -{ $coins } for each building in no group
+bella-cluster-largest = { $coins } coins for each square of the largest group
+bella-cluster-groups = { $coins } coins for each group
+bella-cluster-alone = { $coins } coins less for each building in no group
 bella-only-right = You can pay for none: lay a card to the right of the board (x).
 bella-free-slots = Free and within your means: { $slots }.
 

@@ -202,9 +202,9 @@ BV-3-6 =
     .text =
         Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, à qui qu’il soit ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
-    .smaller = N° { $number } en { $square }, à côté de plus petits : { $neighbours }.
-    .tallest = N° { $number } en { $square }, plus grand que tous ses voisins.
-    .alone = N° { $number } en { $square }, isolé.
+    .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
+    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
+    .alone = Le n° { $number } en { $square } est isolé.
 
 BV-3-7 =
     .title = Un contrat, si l’on veut
@@ -278,9 +278,18 @@ BV-5-1 =
         Pour chaque parc, la somme des hauteurs de vos bâtiments qui lui sont adjacents ; ou de même pour chaque rivière ; ou la somme des hauteurs de vos bâtiments en bordure.
         Les tuiles Parc qui se touchent sont un seul parc, et les deux tuiles Rivière, si elles se touchent, une seule rivière.
         Un bâtiment adjacent à deux parcs compte pour les deux.
-    .park = Au bord du parc en { $square } : hauteurs { $heights }.
-    .river = Au bord de la rivière en { $square } : hauteurs { $heights }.
-    .border = En bordure : hauteurs { $heights }.
+    .park = Au bord du parc en { $square } : { $number ->
+        [one] hauteur { $heights }
+       *[other] hauteurs { $heights }
+    }.
+    .river = Au bord de la rivière en { $square } : { $number ->
+        [one] hauteur { $heights }
+       *[other] hauteurs { $heights }
+    }.
+    .border = En bordure : { $number ->
+        [one] hauteur { $heights }
+       *[other] hauteurs { $heights }
+    }.
 
 BV-5-2 =
     .title = Objectifs d’ensemble
@@ -420,9 +429,9 @@ bella-contract-park = { $needed } bâtiments au bord d’un parc, pour { $coins 
 bella-height-park = hauteurs au bord de chaque parc
 bella-height-river = hauteurs au bord de chaque rivière
 bella-height-border = hauteurs en bordure
-bella-cluster-largest = { $coins } par case du plus grand ensemble
-bella-cluster-groups = { $coins } par ensemble
-bella-cluster-alone = -{ $coins } par bâtiment hors de tout ensemble
+bella-cluster-largest = { $coins } pièces par case du plus grand ensemble
+bella-cluster-groups = { $coins } pièces par ensemble
+bella-cluster-alone = { $coins } pièces de moins par bâtiment hors de tout ensemble
 bella-only-right = Vous n’en pouvez payer aucun : posez une carte à droite du plateau (x).
 bella-free-slots = Libres et à votre portée : { $slots }.
 
