@@ -62,10 +62,13 @@ class Architect(Guest):
             self._press(self.go)
 
     def offer(self) -> None:
+        self.prepare_offer()
+        self._press(self.go)
+
+    def prepare_offer(self) -> None:
         self._press(self.person.hand.locator("button:enabled").first)
         if slots := self.lit_slots.count():
             self._press(self.lit_slots.nth(self.seen["offer"] % slots))
-        self._press(self.go)
 
     def take(self) -> None:
         self.seen["taken"] += 1
