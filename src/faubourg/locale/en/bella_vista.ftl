@@ -420,12 +420,12 @@ bella-constraint-park-imposed = park imposed
 bella-constraint-park-forbidden = park forbidden
 bella-constraint-river-forbidden = river forbidden
 bella-constraint-border-forbidden = border forbidden
-bella-contract-district = { $needed } buildings on { $districts }, for { $coins } coins
-bella-contract-each = 1 building on each of the { $districts }, for { $coins } coins
-bella-contract-straddling = { $needed } straddling buildings, for { $coins } coins
-bella-contract-border = { $needed } buildings on the border, for { $coins } coins
-bella-contract-river = { $needed } buildings beside a river, for { $coins } coins
-bella-contract-park = { $needed } buildings beside a park, for { $coins } coins
+bella-contract-district = { $needed } buildings on { $districts }, worth { $coins } coins
+bella-contract-each = 1 building on each of the { $districts }, worth { $coins } coins
+bella-contract-straddling = { $needed } straddling buildings, worth { $coins } coins
+bella-contract-border = { $needed } buildings on the border, worth { $coins } coins
+bella-contract-river = { $needed } buildings beside a river, worth { $coins } coins
+bella-contract-park = { $needed } buildings beside a park, worth { $coins } coins
 bella-height-park = heights beside each park
 bella-height-river = heights beside each river
 bella-height-border = heights on the border
@@ -468,10 +468,11 @@ bella-no-mark = There is no card { $mark }; there are { $known }.
 bella-no-card = There is no card no. { $card }; the last is { $last }.
 bella-no-seat = There is no seat { $seat }; the last is { $last }.
 bella-no-square = There is no square { $name }: the table goes from { $first } to { $last }.
-bella-told-offer = { $who } offers { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-} for slot { $slot } with { $card }.
+bella-told-offer = { $price ->
+    [0] { $who } takes slot { $slot } for nothing
+    [one] { $who } pays 1 coin for slot { $slot }
+   *[other] { $who } pays { $price } coins for slot { $slot }
+} and lays down { $card }.
 bella-told-right = { $who } cannot pay, and lays { $card } to the right of the board.
 bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
     [one] 1 coin

@@ -420,12 +420,12 @@ bella-constraint-park-imposed = parc imposé
 bella-constraint-park-forbidden = parc interdit
 bella-constraint-river-forbidden = rivière interdite
 bella-constraint-border-forbidden = bordure interdite
-bella-contract-district = { $needed } bâtiments sur { $districts }, pour { $coins } pièces
-bella-contract-each = 1 bâtiment sur chacun des { $districts }, pour { $coins } pièces
-bella-contract-straddling = { $needed } bâtiments à cheval, pour { $coins } pièces
-bella-contract-border = { $needed } bâtiments en bordure, pour { $coins } pièces
-bella-contract-river = { $needed } bâtiments au bord d’une rivière, pour { $coins } pièces
-bella-contract-park = { $needed } bâtiments au bord d’un parc, pour { $coins } pièces
+bella-contract-district = { $needed } bâtiments sur { $districts }, valant { $coins } pièces
+bella-contract-each = 1 bâtiment sur chacun des { $districts }, valant { $coins } pièces
+bella-contract-straddling = { $needed } bâtiments à cheval, valant { $coins } pièces
+bella-contract-border = { $needed } bâtiments en bordure, valant { $coins } pièces
+bella-contract-river = { $needed } bâtiments au bord d’une rivière, valant { $coins } pièces
+bella-contract-park = { $needed } bâtiments au bord d’un parc, valant { $coins } pièces
 bella-height-park = hauteurs au bord de chaque parc
 bella-height-river = hauteurs au bord de chaque rivière
 bella-height-border = hauteurs en bordure
@@ -468,10 +468,11 @@ bella-no-mark = Il n’y a pas de carte { $mark } ; il y a { $known }.
 bella-no-card = Il n’y a pas de carte n° { $card } ; la dernière est { $last }.
 bella-no-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 bella-no-square = Il n’y a pas de case { $name } : la table va de { $first } à { $last }.
-bella-told-offer = { $who } offre { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-} pour l’emplacement { $slot } avec { $card }.
+bella-told-offer = { $price ->
+    [0] { $who } prend l’emplacement { $slot } sans payer
+    [one] { $who } paie { $price } pièce pour l’emplacement { $slot }
+   *[other] { $who } paie { $price } pièces pour l’emplacement { $slot }
+} et pose { $card }.
 bella-told-right = { $who } ne peut pas payer et pose { $card } à droite du plateau.
 bella-told-place = { $who } construit le n° { $number } en { $squares } : { $coins ->
     [one] { $coins } pièce
