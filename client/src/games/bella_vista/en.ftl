@@ -136,7 +136,12 @@ bv-hint-offer = { $price ->
    *[other] No. { $card } for { $price }
 }
 bv-hint-right = No. { $card } to the right
-bv-hint-place = No. { $number } on { $square }
+bv-hint-place = { $turns ->
+    [0] No. { $number } on { $square }
+    [1] No. { $number } on { $square }, turned once
+    [2] No. { $number } on { $square }, turned twice
+   *[other] No. { $number } on { $square }, turned { $turns } times
+}
 
 ## The score
 

@@ -136,7 +136,11 @@ bv-hint-offer = { $price ->
    *[other] Le n° { $card } à { $price }
 }
 bv-hint-right = Le n° { $card } à droite
-bv-hint-place = Le n° { $number } en { $square }
+bv-hint-place = { $turns ->
+    [0] Le n° { $number } en { $square }
+    [1] Le n° { $number } en { $square }, tourné une fois
+   *[other] Le n° { $number } en { $square }, tourné { $turns } fois
+}
 
 ## Le score
 
