@@ -24,18 +24,23 @@ def obstacles(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
+def picture(page: Page, name: str) -> None:
+    """The page as it is now, for people to judge."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.wait_for_function(AT_REST)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
 def look_around(page: Page, name: str) -> list[str]:
     """By day and at dusk, on a desk and in the hand: a picture of each, and what is in the way.
 
     Each size and each light is searched once: what matters of one hardly depends on the other.
     """
-    ARTEFACTS.mkdir(exist_ok=True)
     found = []
     for size, light in LOOKS:
         page.set_viewport_size(SIZES[size])
         page.emulate_media(color_scheme="dark" if light == "dusk" else "light")
-        page.wait_for_function(AT_REST)
-        page.screenshot(path=ARTEFACTS / f"{name}-{size}-{light}.png")
+        picture(page, f"{name}-{size}-{light}")
         if (size, light) in SEARCHED:
             found += [f"{size}, {light}: {obstacle}" for obstacle in obstacles(page)]
     return found

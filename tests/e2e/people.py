@@ -11,6 +11,9 @@ DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
 
+BOARDS = {"sunrise": "town-label", "bella_vista": "bv-city-label"}
+"""What each game calls its board."""
+
 Seats = tuple[str, ...]
 """Who shall sit where: "me", "open", or the name of a bot."""
 
@@ -20,6 +23,9 @@ class Person:
 
     "Ann and Ben" are two people at one screen.
     """
+
+    game = "sunrise"
+    """What is played unless a test says otherwise."""
 
     def __init__(self, context: BrowserContext, address: str, name: str, language: str) -> None:
         context.set_default_timeout(PATIENCE)
@@ -58,7 +64,7 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name=self.says("town-label"))
+        return self.page.get_by_role("group", name=self.says(BOARDS[self.game]))
 
     def space(self, name: str) -> Locator:
         return self.page.locator(f'[data-space="{name}"]')
@@ -94,8 +100,8 @@ class Person:
 
     @property
     def game_card(self) -> Locator:
-        """The picture of the game that all these tests play."""
-        return self.page.get_by_role("button", name=self.says("game-sunrise"), exact=True)
+        """The picture of the game that is to be played."""
+        return self.page.get_by_role("button", name=self.says(f"game-{self.game}"), exact=True)
 
     def fill_seats(self, seats: Seats) -> None:
         self.game_card.click()

@@ -1,18 +1,20 @@
-"""Taking part in Sunrise Lane with a mouse or a finger: towards the end, by the shortest way."""
+"""Taking part with a mouse or a finger, in Sunrise Lane by the shortest way towards the end."""
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from time import monotonic
-from typing import Literal
+from typing import ClassVar
 
 from playwright.sync_api import Locator
 
 from tests.e2e.people import Person
 
 Press = Callable[[Locator], None]
-Stage = Literal["turn", "path", "discarding", "over", "others", "waiting"]
+Stage = str
+"""What is going on: "over", "others", "waiting", or the name of a decision of one's own."""
 MINE: tuple[Stage, ...] = ("turn", "path", "discarding")
 
 LONGEST = 200.0
@@ -22,10 +24,13 @@ PATIENCE = 30.0
 PAUSE = 15
 """Milliseconds between two looks at a screen where nothing is to be done."""
 
-LOOK = """([over, ended, discard, stop]) => {
+FIRST_LOOK = """([over, ended, ...words]) => {
   const titles = [...document.querySelectorAll(".others h2")].map((each) => each.textContent);
   if (titles.some((title) => title === over || title === ended)) return "over";
   if (document.querySelector(".others, .curtain")) return "others";
+  return (%s)(words);
+}"""
+LOOK = """([discard, stop]) => {
   const go = document.querySelector(".actions .btn.go");
   if (!go) return "waiting";
   const chosen = document.querySelector('[aria-pressed="true"].card-button, .turn .next');
@@ -46,13 +51,18 @@ def tap(where: Locator) -> None:
     where.tap()
 
 
-class Player:
-    """A person who plays: what is offered, and which of it to press."""
+class Guest(ABC):
+    """A person who takes part in some game: what is going on, and what to press."""
+
+    look: ClassVar[str]
+    """A function of the page: which decision of one's own is at hand, or "waiting"."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """The keys of sentences that it tells decisions by."""
 
     def __init__(self, person: Person, press: Press = click) -> None:
         self.person, self._press = person, press
-        said = person.says
-        self._words = [said("game-is-over"), said("ended-title"), said("discard"), said("stop")]
+        self._look = FIRST_LOOK % self.look
+        self._words = [person.says(key) for key in ("game-is-over", "ended-title", *self.words)]
 
     @property
     def actions(self) -> Locator:
@@ -64,11 +74,11 @@ class Player:
 
     @property
     def second(self) -> Locator:
-        """Stop, or draw."""
+        """The other button, such as stop or draw."""
         return self.actions.locator(".btn:not(.go):not(.undo)")
 
     def stage(self) -> Stage:
-        stage: Stage = self.person.page.evaluate(LOOK, self._words)
+        stage: Stage = self.person.page.evaluate(self._look, self._words)
         return stage
 
     def wait_for(self, *stages: Stage) -> Stage:
@@ -78,8 +88,18 @@ class Player:
             self.person.page.wait_for_timeout(PAUSE)
         return stage
 
+    @abstractmethod
     def act(self) -> bool:
         """One decision, if there is one to be made."""
+
+
+class Player(Guest):
+    """Somebody who plays Sunrise Lane."""
+
+    look = LOOK
+    words = ("discard", "stop")
+
+    def act(self) -> bool:
         stage = self.stage()
         if stage == "discarding":
             self.discard()
@@ -132,7 +152,7 @@ def most_floors(label: str) -> int:
     return max((int(found[0]) for found in floors if found), default=0)
 
 
-def play_to_the_end(*players: Player) -> None:
+def play_to_the_end(*players: Guest) -> None:
     deadline = monotonic() + LONGEST
     while {player.stage() for player in players} != {"over"}:
         assert monotonic() < deadline, f"still {[player.stage() for player in players]}"

@@ -54,7 +54,7 @@ def go_on_from(person: Person, ply: int, *seats: str, record: Path = RECORD) -> 
 def sit_down(person: Person, *seats: str) -> str:
     """A new table, without the way through the front page."""
     wishes = [seat_wish(who, person.name) for who in seats]
-    opened = ask(person, "/api/tables", json.dumps({"game": "sunrise", "seats": wishes}))
+    opened = ask(person, "/api/tables", json.dumps({"game": person.game, "seats": wishes}))
     person.visit(f"/t/{opened['table']}")
     expect(person.board).to_be_visible()
     return str(opened["table"])

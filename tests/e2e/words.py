@@ -13,9 +13,11 @@ LANGUAGES = ("en", "fr")
 
 def files(language: str) -> list[Path]:
     """The sentences of the house, of the server and of the games."""
+    client = ROOT / "client" / "src"
+    games = sorted(client.glob(f"games/*/{language}.ftl"))
     ours = ROOT / "src" / "faubourg" / "locale" / language
     served = [file for file in sorted(ours.glob("*.ftl")) if file.stem != "cli"]
-    return [ROOT / "client" / "src" / "locale" / f"{language}.ftl", *served]
+    return [client / "locale" / f"{language}.ftl", *games, *served]
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,10 +28,21 @@ from faubourg.server.thinkers import Thinkers
 from tests.server.apart import run_apart
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
-from tests.server.worlds import TABLE, World, charter, played, two_worlds
+from tests.server.world import TABLE, World, charter
+from tests.server.worlds import played, two_worlds
 
 VIEWERS = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
-HALF, WHOLE = 40, 1000
+WHOLE = 1000
+PLAYED = [
+    *(("sunrise", 40, 40), ("sunrise", WHOLE, 100)),
+    *(("bella_vista", each, each) for each in (5, 25, 45)),
+    ("bella_vista", WHOLE, 60),
+]
+"""How many decisions of a game, and how many events of that there have to be at least.
+
+A card of Bella Vista is hidden for some rounds only: so the game is looked at from several."""
+GAMES = ("sunrise", "bella_vista")
+QUESTIONS = {"sunrise": ("++", "a1=3"), "bella_vista": ("1=4", "f5/1")}
 
 
 def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
@@ -53,24 +65,25 @@ def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
     return msgspec.json.encode(messages)
 
 
-@pytest.mark.parametrize("decisions", [HALF, WHOLE])
+@pytest.mark.parametrize(("game", "decisions", "least"), PLAYED)
 @pytest.mark.parametrize(("seats", "viewer"), VIEWERS)
 def test_what_a_viewer_is_sent_does_not_depend_on_what_they_cannot_see(
-    seats: int, viewer: int | None, decisions: int
+    game: str, seats: int, viewer: int | None, decisions: int, least: int
 ) -> None:
-    game = played(seats, viewer, seed=seats, decisions=decisions)
-    world, other = two_worlds(game, viewer, Random(seats))
-    assert len(world.events) > min(decisions, 100)
+    whole = played(game, seats, viewer, seed=seats, decisions=decisions)
+    world, other = two_worlds(whole, viewer, Random(seats))
+    assert len(world.events) > least
     last = len(world.events) - 1
     for number, (one, two) in enumerate(zip(world.moments(), other.moments(), strict=True)):
         thoroughly = number % 25 == 0 or number == last
         assert sent(one, viewer, thoroughly) == sent(two, viewer, thoroughly), number
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_comparison_would_show_a_leak(seats: int) -> None:
+def test_the_comparison_would_show_a_leak(game: str, seats: int) -> None:
     """The same two worlds look different to a reader of whom they may not be hidden."""
-    worlds = two_worlds(played(seats, 0, seed=seats, decisions=WHOLE), 0, Random(seats))
+    worlds = two_worlds(played(game, seats, 0, seed=seats, decisions=WHOLE), 0, Random(seats))
     one, two = (world.end() for world in worlds)
     told = [[sent(live, seat, thoroughly=True) for seat in range(seats)] for live in (one, two)]
     assert told[0] != told[1]
@@ -102,19 +115,20 @@ async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
 
 
 async def keep(store: Store, world: World) -> None:
-    plain = encode(charter(world.seats))
+    plain = encode(charter(world.game, world.seats))
     await store.open_table(TABLE, bytes(32), plain, [])
     for seq, event in enumerate(world.events):
         await store.append(TABLE, seq, encode(event))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_bot_is_asked_about_what_its_seat_may_know(tmp_path: Path, seats: int) -> None:
-    game = played(seats, None, seed=9, decisions=50)
-    seat = game.end().to_act
+def test_a_bot_is_asked_about_what_its_seat_may_know(tmp_path: Path, game: str, seats: int) -> None:
+    half = played(game, seats, None, seed=9, decisions=50)
+    seat = half.end().to_act
     assert seat is not None
     asked = []
-    for number, each in enumerate(two_worlds(game, seat, Random(1))):
+    for number, each in enumerate(two_worlds(half, seat, Random(1))):
         assert each.end().to_act == seat
         each.events.append(HandedOver(seat, "greedy"))
         asked.append(run_apart(asked_of_the_bot(tmp_path / str(number), each)))
@@ -135,7 +149,16 @@ async def furnish(data: Path, world: World, sessions: dict[bytes, Right]) -> Non
     store.close()
 
 
-def overheard(server: Server, cookie: str, viewer: int | None) -> list[object]:
+def questions(*texts: str) -> Iterator[dict[str, Any]]:
+    yield {"type": "sheet"}
+    yield from ({"type": "why", "text": text} for text in texts)
+    yield {"type": "advice"}
+    yield from ({"type": "look", "seat": seat} for seat in (0, 1))
+    yield {"type": "play", "seq": 0, "text": texts[0]}
+    yield {"type": "undo", "seq": 10**6}
+
+
+def overheard(server: Server, cookie: str, viewer: int | None, game: str) -> list[object]:
     """All that the server can be asked by a browser."""
     browser = Browser(server.address)
     browser.headers["Cookie"] = f"faubourg={cookie}"
@@ -143,11 +166,7 @@ def overheard(server: Server, cookie: str, viewer: int | None) -> list[object]:
     told: list[object] = [browser.get(f"{where}{path}") for path in ("", "/story", "/record")]
     told += [browser.get(f"{where}/story?seat={seat}") for seat in (0, 1, 2)]
     with browser.at(TABLE, viewer) as visitor:
-        for message in (
-            *({"type": "sheet"}, {"type": "why", "text": "++"}, {"type": "why", "text": "a1=3"}),
-            *({"type": "advice"}, {"type": "look", "seat": 0}, {"type": "look", "seat": 1}),
-            *({"type": "play", "seq": 0, "text": "++"}, {"type": "undo", "seq": 10**6}),
-        ):
+        for message in questions(*QUESTIONS[game]):
             visitor.send(**message)
             visitor.wait_for("sheet", "legal", "refused", "advice", "complaint", "stale", "state")
         visitor.look(viewer)
@@ -155,23 +174,25 @@ def overheard(server: Server, cookie: str, viewer: int | None) -> list[object]:
         return [*told, *sorted({*visitor.heard})]
 
 
-def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path) -> None:
-    game = played(3, None, seed=5, decisions=60)
-    seat = game.end().to_act
+@pytest.mark.parametrize("game", GAMES)
+def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path, game: str) -> None:
+    most = played(game, 3, None, seed=5, decisions=60)
+    seat = most.end().to_act
     roles: dict[Any, int | None] = {"seat": seat, "coach": seat, "spectator": None}
     rights = {token_hash(role): Right(TABLE, role, viewer) for role, viewer in roles.items()}
     told = []
-    for number, world in enumerate(two_worlds(game, seat, Random(2))):
+    for number, world in enumerate(two_worlds(most, seat, Random(2))):
         data = tmp_path / str(number) / "data"
         run_apart(furnish(data, world, rights))
         with serving(data, patient=True) as server:
-            told.append([overheard(server, role, viewer) for role, viewer in roles.items()])
+            told.append([overheard(server, role, viewer, game) for role, viewer in roles.items()])
     assert told[0] == told[1]
     assert all(len(heard) > 9 for heard in told[0])
 
 
-def test_the_log_shows_each_viewer_their_own_cards_only() -> None:
-    live = played(3, None, seed=2, decisions=60).end()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_shows_each_viewer_their_own_cards_only(game: str) -> None:
+    live = played(game, 3, None, seed=2, decisions=60).end()
     for viewer in (None, 0, 1, 2):
         log = telling.state(live, telling.Moment(live), viewer, 0, may_act=False).log
         dealt = [told for told in log if told.text.startswith("+") and told.text != "++"]

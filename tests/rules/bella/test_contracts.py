@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from faubourg.games.bella_vista.cards import progress
 from faubourg.games.bella_vista.model import Stage
@@ -165,3 +166,14 @@ def test_which_contracts_an_architect_has_is_in_every_view(closed: bool) -> None
         seen = VISTA.view(state, viewer)  # type: ignore[arg-type]  # seats are numbers
         assert seen.taken == ((3, 5), (), (7,), ())
         assert seen.closed_contracts is closed
+
+
+@pytest.mark.rule("BV-R4")
+@pytest.mark.parametrize("closed", [False, True])
+def test_the_log_names_a_closed_contract_to_its_owner_alone(closed: bool) -> None:
+    state = building_turn(8, *single("a1 c1"), contracts="A", stage=Stage.CONTRACT)
+    state = replace(state, closed_contracts=closed)
+    for viewer in (None, 0, 1):
+        seen = VISTA.view(state, viewer)  # type: ignore[arg-type]  # seats are numbers
+        told = VISTA.tell(seen, VISTA.read("@A"))
+        assert ("contract" in told.facts) is (viewer == 0 or not closed)

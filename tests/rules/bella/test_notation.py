@@ -64,8 +64,12 @@ def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> Non
 
 
 TOLD = [
-    (position(hands=("6",)), "2=6", ["offers 5 coins for slot 2 with no. 6", "offre 5 pièces"]),
-    (position(hands=("6",)), "2=?", ["with a card", "avec une carte"]),
+    (
+        position(hands=("6",)),
+        "2=6",
+        ["pays 5 coins for slot 2 and lays down no. 6", "paie 5 pièces"],
+    ),
+    (position(hands=("6",)), "2=?", ["lays down a card", "pose une carte"]),
     (position(hands=("6",)), "x=?", ["cannot pay", "ne peut pas payer"]),
     (building_turn(6), "a1", ["builds no. 6 on a1 and b1: 3 coins", "le n°\u00a06 en a1 et b1"]),
     (building_turn(6, constraint="CD"), "a1", ["outside the constraint", "hors de la contrainte"]),
@@ -76,13 +80,17 @@ TOLD = [
     (
         building_turn(6, stage=Stage.CONTRACT),
         "@A",
-        ["2 buildings on plain leaves (6)", "feuilles unies"],
+        ["2 buildings on plain leaves, worth 6 coins", "feuilles unies"],
     ),
     (position(), ">2", ["start card is that of Bea", "celle de Bea"]),
     (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),
     (position(), "*O", ["heights on the border", "hauteurs en bordure"]),
-    (position(), "*G5", ["-5 for each building", "-5 par bâtiment"]),
-    (position(), "%ACEG", ["each of the plain districts (8)", "quartiers unis (8)"]),
+    (position(), "*G5", ["5 coins less for each", "5 pièces de moins par"]),
+    (
+        position(),
+        "%ACEG",
+        ["each of the plain districts, worth 8 coins", "quartiers unis, valant 8 pièces"],
+    ),
     (position(), "+4", ["Ann draws no. 4", "Ann pioche le n°\u00a04"]),
     (position(hands=("123", "123", "123", "123")), "+?", ["draws a card", "pioche une carte"]),
     (position(offers=["b1=4"], stage=Stage.REVEAL), "=4", ["Bea turns over no. 4", "Bea révèle"]),

@@ -35,9 +35,9 @@ def test_park_tiles_that_touch_are_one_park() -> None:
 @pytest.mark.rule("BV-5.1")
 def test_a_building_beside_two_parks_counts_for_both() -> None:
     state = position("a8 h14", "a6 f14", height="P")
-    assert [(line.points, line.facts["marks"]) for line in lines(state, "BV-5.1")] == [
-        (8, "4"),
-        (14, "5"),
+    assert [(line.points, line.facts["square"]) for line in lines(state, "BV-5.1")] == [
+        (8, "i13"),
+        (14, "e15"),
     ]
 
 

@@ -136,7 +136,12 @@ bv-hint-offer = { $price ->
    *[other] No. { $card } for { $price }
 }
 bv-hint-right = No. { $card } to the right
-bv-hint-place = No. { $number } on { $square }
+bv-hint-place = { $turns ->
+    [0] No. { $number } on { $square }
+    [1] No. { $number } on { $square }, turned once
+    [2] No. { $number } on { $square }, turned twice
+   *[other] No. { $number } on { $square }, turned { $turns } times
+}
 
 ## The score
 
@@ -164,13 +169,17 @@ bv-preview = Preview of the city
 bv-closed = Contracts stay closed
 bv-closed-about = Nobody can look up which contracts the others have taken.
 bv-editor = Your city
-bv-editor-about = Choose a tile, then the square where its upper left corner goes. R turns it; a click on a tile that lies there takes it up.
+bv-editor-about = Choose a tile, then the square where its upper left corner goes. R turns it; a click (or Enter) on a tile that lies there takes it up.
 bv-editor-map = Map of the city
 bv-editor-cell = row { $row }, column { $column }: { $what }
 bv-editor-empty = empty
 bv-tiles = Tiles to lay
 bv-tile-named = { $what } { $mark }
 bv-tile-turned = turned
+bv-editor-held = In hand: { $what }{ $turned ->
+    [true] , turned
+   *[other] {""}
+}
 bv-editor-clear = Clear
 bv-editor-fill = Begin with { $city }
 bv-editor-good = The city is complete.

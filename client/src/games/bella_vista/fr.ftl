@@ -136,7 +136,11 @@ bv-hint-offer = { $price ->
    *[other] Le n° { $card } à { $price }
 }
 bv-hint-right = Le n° { $card } à droite
-bv-hint-place = Le n° { $number } en { $square }
+bv-hint-place = { $turns ->
+    [0] Le n° { $number } en { $square }
+    [1] Le n° { $number } en { $square }, tourné une fois
+   *[other] Le n° { $number } en { $square }, tourné { $turns } fois
+}
 
 ## Le score
 
@@ -164,13 +168,17 @@ bv-preview = Aperçu de la ville
 bv-closed = Contrats cachés
 bv-closed-about = Personne ne peut revoir les contrats pris par les autres.
 bv-editor = Votre ville
-bv-editor-about = Choisissez une tuile, puis la case de son coin en haut à gauche. R la tourne ; un clic sur une tuile posée la reprend.
+bv-editor-about = Choisissez une tuile, puis la case de son coin en haut à gauche. R la tourne ; un clic (ou Entrée) sur une tuile posée la reprend.
 bv-editor-map = Plan de la ville
 bv-editor-cell = ligne { $row }, colonne { $column } : { $what }
 bv-editor-empty = vide
 bv-tiles = Tuiles à poser
 bv-tile-named = { $what } { $mark }
 bv-tile-turned = tournée
+bv-editor-held = En main : { $what }{ $turned ->
+    [true] , tournée
+   *[other] {""}
+}
 bv-editor-clear = Vider
 bv-editor-fill = Partir de { $city }
 bv-editor-good = La ville est complète.

@@ -62,7 +62,7 @@ export function inWords(text: string, board: Board, building: number | null): st
       return price === undefined ? t("bv-hint-right", { card: said.card }) : t("bv-hint-offer", { card: said.card, price });
     }
     case "place":
-      return t("bv-hint-place", { number: building ?? 0, square: said.square });
+      return t("bv-hint-place", { number: building ?? 0, square: said.square, turns: said.turn });
     case "contract":
       return say(contractShort(board, contractMarked(board, said.mark)));
     case "done":

@@ -104,7 +104,7 @@ def grounds(city: City, card: HeightData) -> Sequence[Ground]:
 _HEIGHTS: Mapping[str, Callable[[City], Sequence[Ground]]] = {
     "park": lambda city: city.parks,
     "river": lambda city: city.rivers,
-    "border": lambda city: (Ground("", city.border),),
+    "border": lambda city: (Ground("", "", city.border),),
 }
 
 

@@ -33,6 +33,8 @@ class Ground(Struct, frozen=True):
     """Adjacent tiles of one kind are one park, or one river (BV-5.1)."""
 
     marks: str
+    square: str
+    """The name of its first square, by which people can find it."""
     beside: int
     """The district squares that share a side with it."""
 
@@ -94,6 +96,7 @@ class City:
         return tuple(
             Ground(
                 "".join(sorted({self.tile_at[square].mark for square in group})),
+                square_name(min(group), WIDTH),
                 self.mask_of([each for square in group for each in near[square]]),
             )
             for group in groups(squares, near)

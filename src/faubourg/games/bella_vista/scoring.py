@@ -146,7 +146,7 @@ def _height_lines(box: Box, state: Common, seat: Seat) -> Iterator[ScoreLine]:
         there = [each for each in own if city.spot_of(each).mask & ground.beside]
         if there:
             heights = tuple(sorted((each.number for each in there), reverse=True))
-            known = facts(marks=ground.marks, heights=heights, area=card.mark)
+            known = facts(square=ground.square, number=len(there), heights=heights, area=card.mark)
             spaces = _names(box, state, *there)
             yield ScoreLine(seat, RuleId("BV-5.1"), sum(heights), card.kind, known, spaces)
 

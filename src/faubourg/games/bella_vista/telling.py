@@ -47,8 +47,7 @@ def tell(box: Box, view: View, move: Move) -> Phrase:
         case Place():
             return _place(box, view, move)
         case TakeContract(card):
-            words = contract_words(box.parts, box.parts.contracts[card], len(view.coins))
-            return Phrase("bella-told-contract", facts(who=Person(acting(view)), contract=words))
+            return _contract(box, view, card)
         case Decline():
             return _decline(view)
         case _:
@@ -79,6 +78,15 @@ def _place(box: Box, view: View, move: Place) -> Phrase:
         return Phrase("bella-told-outside", known)
     coins = coins_of(box, earnings(box, view, number, spot.around))
     return Phrase("bella-told-place", {**known, "coins": coins})
+
+
+def _contract(box: Box, view: View, card: int) -> Phrase:
+    """BV-R4 — with closed contracts nobody else can look up in the log which one it was."""
+    seat = acting(view)
+    if view.closed_contracts and seat != view.viewer:
+        return Phrase("bella-told-closed-contract", {"who": Person(seat)})
+    words = contract_words(box.parts, box.parts.contracts[card], len(view.coins))
+    return Phrase("bella-told-contract", facts(who=Person(seat), contract=words))
 
 
 def _decline(view: View) -> Phrase:

@@ -152,7 +152,7 @@ BV-3-1 =
     .off-city-remedy = All its squares must be district squares.
     .on-park-or-river = No. { $number } would stand on a park or a river: { $squares }.
     .on-park-or-river-remedy = All its squares must be district squares.
-    .taken = { $building } stands on { $squares }.
+    .taken = { $squares } cannot be built on: { $building } stands there.
     .taken-remedy = Choose free squares.
     .must-build = There is room for no. { $number }, so it must be built.
     .must-build-remedy = For instance on { $ways }.
@@ -202,7 +202,7 @@ BV-3-6 =
     .text =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
-    .smaller = No. { $number } on { $square } beside smaller buildings: { $neighbours }.
+    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
     .tallest = No. { $number } on { $square } is taller than all its neighbours.
     .alone = No. { $number } on { $square } stands alone.
 
@@ -278,9 +278,18 @@ BV-5-1 =
         For each park, the sum of the heights of your buildings adjacent to it; or the same for each river; or the sum of the heights of your buildings on the border.
         Park tiles that touch are one park, and the two river tiles, if they touch, are one river.
         A building beside two parks counts for both.
-    .park = Beside park { $marks }: heights { $heights }.
-    .river = Beside river { $marks }: heights { $heights }.
-    .border = On the border: heights { $heights }.
+    .park = Beside the park at { $square }: { $number ->
+        [one] height { $heights }
+       *[other] heights { $heights }
+    }.
+    .river = Beside the river at { $square }: { $number ->
+        [one] height { $heights }
+       *[other] heights { $heights }
+    }.
+    .border = On the border: { $number ->
+        [one] height { $heights }
+       *[other] heights { $heights }
+    }.
 
 BV-5-2 =
     .title = Group objectives
@@ -398,12 +407,12 @@ bella-plain-birds = plain birds
 bella-hatched-birds = hatched birds
 bella-all-plain = plain districts
 bella-all-hatched = hatched districts
-bella-all-leaves = leaves districts
-bella-all-flowers = flowers districts
-bella-all-butterflies = butterflies districts
-bella-all-birds = birds districts
-bella-building = No. { $number } of { $owner }
-bella-neutral-building = A neutral no. { $number }
+bella-all-leaves = leaf districts
+bella-all-flowers = flower districts
+bella-all-butterflies = butterfly districts
+bella-all-birds = bird districts
+bella-building = { $owner }’s no. { $number }
+bella-neutral-building = a neutral no. { $number }
 bella-card = no. { $number }
 bella-card-face-down = a card
 bella-constraint-districts = { $districts }
@@ -411,18 +420,18 @@ bella-constraint-park-imposed = park imposed
 bella-constraint-park-forbidden = park forbidden
 bella-constraint-river-forbidden = river forbidden
 bella-constraint-border-forbidden = border forbidden
-bella-contract-district = { $needed } buildings on { $districts } ({ $coins })
-bella-contract-each = 1 building on each of the { $districts } ({ $coins })
-bella-contract-straddling = { $needed } straddling buildings ({ $coins })
-bella-contract-border = { $needed } buildings on the border ({ $coins })
-bella-contract-river = { $needed } buildings beside a river ({ $coins })
-bella-contract-park = { $needed } buildings beside a park ({ $coins })
+bella-contract-district = { $needed } buildings on { $districts }, worth { $coins } coins
+bella-contract-each = 1 building on each of the { $districts }, worth { $coins } coins
+bella-contract-straddling = { $needed } straddling buildings, worth { $coins } coins
+bella-contract-border = { $needed } buildings on the border, worth { $coins } coins
+bella-contract-river = { $needed } buildings beside a river, worth { $coins } coins
+bella-contract-park = { $needed } buildings beside a park, worth { $coins } coins
 bella-height-park = heights beside each park
 bella-height-river = heights beside each river
 bella-height-border = heights on the border
-bella-cluster-largest = { $coins } for each square of the largest group
-bella-cluster-groups = { $coins } for each group
-bella-cluster-alone = -{ $coins } for each building in no group
+bella-cluster-largest = { $coins } coins for each square of the largest group
+bella-cluster-groups = { $coins } coins for each group
+bella-cluster-alone = { $coins } coins less for each building in no group
 bella-only-right = You can pay for none: lay a card to the right of the board (x).
 bella-free-slots = Free and within your means: { $slots }.
 
@@ -459,10 +468,11 @@ bella-no-mark = There is no card { $mark }; there are { $known }.
 bella-no-card = There is no card no. { $card }; the last is { $last }.
 bella-no-seat = There is no seat { $seat }; the last is { $last }.
 bella-no-square = There is no square { $name }: the table goes from { $first } to { $last }.
-bella-told-offer = { $who } offers { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-} for slot { $slot } with { $card }.
+bella-told-offer = { $price ->
+    [0] { $who } takes slot { $slot } for nothing
+    [one] { $who } pays 1 coin for slot { $slot }
+   *[other] { $who } pays { $price } coins for slot { $slot }
+} and lays down { $card }.
 bella-told-right = { $who } cannot pay, and lays { $card } to the right of the board.
 bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
@@ -472,6 +482,7 @@ bella-told-outside = { $who } builds no. { $number } on { $squares }, outside th
 bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
 bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
 bella-told-contract = { $who } takes a contract: { $contract }.
+bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.
 bella-told-done = { $who } goes on.
 bella-told-lot = The next start card is that of { $who }.

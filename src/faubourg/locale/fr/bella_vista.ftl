@@ -152,7 +152,7 @@ BV-3-1 =
     .off-city-remedy = Toutes ses cases doivent être des cases de quartier.
     .on-park-or-river = Le n° { $number } serait sur un parc ou une rivière : { $squares }.
     .on-park-or-river-remedy = Toutes ses cases doivent être des cases de quartier.
-    .taken = { $building } occupe { $squares }.
+    .taken = On ne peut pas construire en { $squares } : { $building } s’y trouve.
     .taken-remedy = Choisissez des cases libres.
     .must-build = Il y a de la place pour le n° { $number } : il doit être construit.
     .must-build-remedy = Par exemple en { $ways }.
@@ -202,9 +202,9 @@ BV-3-6 =
     .text =
         Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, à qui qu’il soit ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
-    .smaller = N° { $number } en { $square }, à côté de plus petits : { $neighbours }.
-    .tallest = N° { $number } en { $square }, plus grand que tous ses voisins.
-    .alone = N° { $number } en { $square }, isolé.
+    .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
+    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
+    .alone = Le n° { $number } en { $square } est isolé.
 
 BV-3-7 =
     .title = Un contrat, si l’on veut
@@ -278,9 +278,18 @@ BV-5-1 =
         Pour chaque parc, la somme des hauteurs de vos bâtiments qui lui sont adjacents ; ou de même pour chaque rivière ; ou la somme des hauteurs de vos bâtiments en bordure.
         Les tuiles Parc qui se touchent sont un seul parc, et les deux tuiles Rivière, si elles se touchent, une seule rivière.
         Un bâtiment adjacent à deux parcs compte pour les deux.
-    .park = Au bord du parc { $marks } : hauteurs { $heights }.
-    .river = Au bord de la rivière { $marks } : hauteurs { $heights }.
-    .border = En bordure : hauteurs { $heights }.
+    .park = Au bord du parc en { $square } : { $number ->
+        [one] hauteur { $heights }
+       *[other] hauteurs { $heights }
+    }.
+    .river = Au bord de la rivière en { $square } : { $number ->
+        [one] hauteur { $heights }
+       *[other] hauteurs { $heights }
+    }.
+    .border = En bordure : { $number ->
+        [one] hauteur { $heights }
+       *[other] hauteurs { $heights }
+    }.
 
 BV-5-2 =
     .title = Objectifs d’ensemble
@@ -402,8 +411,8 @@ bella-all-leaves = quartiers des feuilles
 bella-all-flowers = quartiers des fleurs
 bella-all-butterflies = quartiers des papillons
 bella-all-birds = quartiers des oiseaux
-bella-building = Le n° { $number } de { $owner }
-bella-neutral-building = Un n° { $number } neutre
+bella-building = le n° { $number } de { $owner }
+bella-neutral-building = un n° { $number } neutre
 bella-card = le n° { $number }
 bella-card-face-down = une carte
 bella-constraint-districts = { $districts }
@@ -411,18 +420,18 @@ bella-constraint-park-imposed = parc imposé
 bella-constraint-park-forbidden = parc interdit
 bella-constraint-river-forbidden = rivière interdite
 bella-constraint-border-forbidden = bordure interdite
-bella-contract-district = { $needed } bâtiments sur { $districts } ({ $coins })
-bella-contract-each = 1 bâtiment sur chacun des { $districts } ({ $coins })
-bella-contract-straddling = { $needed } bâtiments à cheval ({ $coins })
-bella-contract-border = { $needed } bâtiments en bordure ({ $coins })
-bella-contract-river = { $needed } bâtiments au bord d’une rivière ({ $coins })
-bella-contract-park = { $needed } bâtiments au bord d’un parc ({ $coins })
+bella-contract-district = { $needed } bâtiments sur { $districts }, valant { $coins } pièces
+bella-contract-each = 1 bâtiment sur chacun des { $districts }, valant { $coins } pièces
+bella-contract-straddling = { $needed } bâtiments à cheval, valant { $coins } pièces
+bella-contract-border = { $needed } bâtiments en bordure, valant { $coins } pièces
+bella-contract-river = { $needed } bâtiments au bord d’une rivière, valant { $coins } pièces
+bella-contract-park = { $needed } bâtiments au bord d’un parc, valant { $coins } pièces
 bella-height-park = hauteurs au bord de chaque parc
 bella-height-river = hauteurs au bord de chaque rivière
 bella-height-border = hauteurs en bordure
-bella-cluster-largest = { $coins } par case du plus grand ensemble
-bella-cluster-groups = { $coins } par ensemble
-bella-cluster-alone = -{ $coins } par bâtiment hors de tout ensemble
+bella-cluster-largest = { $coins } pièces par case du plus grand ensemble
+bella-cluster-groups = { $coins } pièces par ensemble
+bella-cluster-alone = { $coins } pièces de moins par bâtiment hors de tout ensemble
 bella-only-right = Vous n’en pouvez payer aucun : posez une carte à droite du plateau (x).
 bella-free-slots = Libres et à votre portée : { $slots }.
 
@@ -459,10 +468,11 @@ bella-no-mark = Il n’y a pas de carte { $mark } ; il y a { $known }.
 bella-no-card = Il n’y a pas de carte n° { $card } ; la dernière est { $last }.
 bella-no-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 bella-no-square = Il n’y a pas de case { $name } : la table va de { $first } à { $last }.
-bella-told-offer = { $who } offre { $price ->
-    [one] { $price } pièce
-   *[other] { $price } pièces
-} pour l’emplacement { $slot } avec { $card }.
+bella-told-offer = { $price ->
+    [0] { $who } prend l’emplacement { $slot } sans payer
+    [one] { $who } paie { $price } pièce pour l’emplacement { $slot }
+   *[other] { $who } paie { $price } pièces pour l’emplacement { $slot }
+} et pose { $card }.
 bella-told-right = { $who } ne peut pas payer et pose { $card } à droite du plateau.
 bella-told-place = { $who } construit le n° { $number } en { $squares } : { $coins ->
     [one] { $coins } pièce
@@ -472,6 +482,7 @@ bella-told-outside = { $who } construit le n° { $number } en { $squares }, hor
 bella-told-neutral = { $who } place le n° { $number } neutre en { $squares }.
 bella-told-unbuilt = Il n’y a pas de place pour le n° { $number } : { $who } le met de côté.
 bella-told-contract = { $who } prend un contrat : { $contract }.
+bella-told-closed-contract = { $who } prend un contrat.
 bella-told-decline = { $who } ne prend pas de contrat.
 bella-told-done = { $who } continue.
 bella-told-lot = La carte de départ suivante est celle de { $who }.
