@@ -52,7 +52,10 @@ def _faces(cards: tuple[int, ...]) -> list[int]:
 
 
 class SunriseHides:
-    """Hands. What was dealt before the discards were shuffled must have been in the deck then."""
+    """Hands. What was dealt before the discards were shuffled must have been in the deck then.
+
+    No view is asked what it hides.
+    """
 
     def forgets(self, moved: Moved, own: bool) -> bool:
         """A house was seen, and the view does not say so."""
@@ -60,15 +63,18 @@ class SunriseHides:
 
     def imagined(self, world: World, viewer: int | None, rng: Random) -> World:
         live = world.end()
-        rules = live.game.rules
-        hands = rules.imagine(live.game.view(viewer), rng).hands
+        rules, state = live.game.rules, live.game.state
         deals = rules.chances(rules.setup(2, live.game.options))
         texts = {deal.card: rules.write(deal) for deal in deals}
-        for seat, held in enumerate(self._held(live)):
-            for (where, colour), card in zip(held, _faces(hands[seat]), strict=True):
-                changed = rewritten(world, {where: texts[card]})
-                if seat != viewer and card != colour and self._is_possible(changed):
-                    world = changed
+        held = [
+            card for seat, cards in enumerate(self._held(live)) if seat != viewer for card in cards
+        ]
+        pool = [*_faces(state.deck), *(colour for _, colour in held)]
+        rng.shuffle(pool)
+        for (where, colour), card in zip(held, pool, strict=False):
+            changed = rewritten(world, {where: texts[card]})
+            if card != colour and self._is_possible(changed):
+                world = changed
         return world
 
     def _held(self, live: LiveTable) -> list[list[Card]]:
