@@ -270,7 +270,12 @@ KG-6-3 =
     .text =
         Your roofed columns are compared by height: the first height is worth 1 point, the second different one 2 points, the third 3, and so on.
         Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
-    .height = Height { $height } in column { $column }: different height number { $number }.
+    .height = Column { $column } is { $height } high: the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $number }th
+    } different height.
 
 KG-6-4 =
     .title = Cats

@@ -270,7 +270,10 @@ KG-6-3 =
     .text =
         On compare la hauteur de vos colonnes recouvertes : la première hauteur vaut 1 point, la deuxième hauteur différente 2 points, la troisième 3, et ainsi de suite.
         Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
-    .height = Hauteur { $height } de la colonne { $column } : hauteur différente numéro { $number }.
+    .height = Colonne { $column }, haute de { $height } : { $number ->
+        [1] première hauteur
+       *[other] { $number }e hauteur
+    } différente.
 
 KG-6-4 =
     .title = Chats
