@@ -57,7 +57,7 @@ def test_a_text_that_is_no_move_says_what_was_expected(typed: str, key: str) -> 
 
 TOLD = {
     "?H2": "Ann takes a tile with a beige back of 2 squares in a row.",
-    "?U2": "Ann takes a tile with a beige back of 5 squares in the shape of a U with the diamond.",
+    "?U2": "Ann takes a tile with a beige back of 5 squares in the shape of a U, with the diamond.",
     "?^H2": "Ann pays a token for a tile with a brown back of 2 squares in a row.",
     "?=": "Ann pays a token for a tile with a brown back with the circle.",
     "$2:+H1": "Ann pays Bob a token for the single lit window.",

@@ -16,9 +16,9 @@ LOOK = """() => {
   return !decision || decision.ariaBusy === "true" ? "waiting" : decision.dataset.stage;
 }"""
 MINE: tuple[Stage, ...] = ("take", "build")
-TOWARDS = """() => {
+TOWARDS = """(number) => {
   const all = [...document.querySelectorAll(".heap .backs button")];
-  const wanted = all.findLastIndex((each) => each.classList.contains("legal"));
+  const wanted = all.indexOf(all.filter((each) => each.classList.contains("legal"))[number]);
   const at = all.indexOf(document.activeElement);
   const columns = getComputedStyle(all[0].parentElement).gridTemplateColumns.split(" ").length;
   const down = Math.floor(wanted / columns) - Math.floor(at / columns);
@@ -26,13 +26,14 @@ TOWARDS = """() => {
   if (down) return down > 0 ? "ArrowDown" : "ArrowUp";
   return right ? (right > 0 ? "ArrowRight" : "ArrowLeft") : null;
 }"""
-"""The arrow that leads to the last back that may be taken; none when it has the focus."""
+"""The arrow that leads to a back that may be taken; none when it has the focus."""
+FOCUSED = "() => document.activeElement.dataset.column"
 LABELS = "cells => cells.map(cell => [cell.dataset.column, cell.getAttribute('aria-label')])"
 
 
 class Mason(Guest):
-    """Buys what others have stored, pays for roofs, builds where most points are to be had, and
-    stores what does not fit."""
+    """Buys what others have stored, otherwise takes all sorts of backs; builds where most points
+    are to be had, and stores what does not fit."""
 
     look = LOOK
 
@@ -80,14 +81,21 @@ class Mason(Guest):
             self.seen["bought"] += 1
             self.choose_bargain()
         elif self.backs.count():
-            self._press(self.backs.last)  # Brown ones come last.
+            self.choose_back(self.seen["take"] * 7 % self.backs.count())
         else:
             self._press(self.second)
             return
+        self.take_it()
+
+    def take_it(self) -> None:
         self._press(self.go)
 
     def choose_bargain(self) -> None:
         self._press(self.bargains.first)
+
+    def choose_back(self, number: int) -> None:
+        """Now this one, now that one."""
+        self._press(self.backs.nth(number))
 
     def lay(self) -> None:
         self.seen["laid"] += 1
@@ -124,29 +132,26 @@ class TouchMason(Mason):
 
 
 class KeyMason(Mason):
-    """Arrows among the backs and the columns, Enter to choose, Enter again to lay."""
+    """Arrows among the backs and the columns, Enter to choose, Enter again to take or to lay."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person, lambda wanted: press_by_key(person, wanted))
 
-    def take(self) -> None:
-        if self.bargains.count() or not self.backs.count():
-            super().take()
-            return
-        tab_to(self.person, self.person.page.locator('.heap .backs button[tabindex="0"]'))
-        while (arrow := self.person.page.evaluate(TOWARDS)) is not None:
-            self.person.page.keyboard.press(arrow)
+    def take_it(self) -> None:
+        expect(self.go).to_be_enabled()
         self.person.page.keyboard.press("Enter")
-        self._press(self.go)
+
+    def choose_back(self, number: int) -> None:
+        page = self.person.page
+        tab_to(self.person, page.locator('.heap .backs button[tabindex="0"]'))
+        while (arrow := page.evaluate(TOWARDS, number)) is not None:
+            page.keyboard.press(arrow)
+        page.keyboard.press("Enter")
 
     def put_on(self, column: str) -> None:
         page = self.person.page
         tab_to(self.person, page.locator('.cell[tabindex="0"]'))
-        wanted = page.locator(f'.cell[data-column="{column}"]:focus')
-        for arrow in [*["ArrowLeft"] * 30, *["ArrowRight"] * 30]:
-            if wanted.count():
-                break
-            page.keyboard.press(arrow)
+        while by := int(column) - int(page.evaluate(FOCUSED)):
+            page.keyboard.press("ArrowRight" if by > 0 else "ArrowLeft")
         page.keyboard.press("Enter")
-        expect(self.go).to_be_enabled()
-        page.keyboard.press("Enter")
+        self.take_it()

@@ -467,15 +467,15 @@ kensington-beige = { $form ->
         }
 }
 kensington-beige-marked = { $form ->
-    [single] a beige back of one square with the diamond
-    [row] a beige back of { $squares } squares in a row with the diamond
-    [stack] a beige back of { $squares } squares in a row with the diamond
-    [block] a beige back of { $squares } squares in a block with the diamond
+    [single] a beige back of one square, with the diamond
+    [row] a beige back of { $squares } squares in a row, with the diamond
+    [stack] a beige back of { $squares } squares in a row, with the diamond
+    [block] a beige back of { $squares } squares in a block, with the diamond
    *[other] a beige back of { $squares } squares in the shape of { $form ->
             [L] an L
             [S] an S
            *[other] a { $form }
-        } with the diamond
+        }, with the diamond
 }
 kensington-brown = { $form ->
     [single] a brown back of one square
