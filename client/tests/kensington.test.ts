@@ -5,6 +5,7 @@ import { cellNamed, cellsOf, standing, type Aids, type Board, type Cell, type St
 import { read, sorted, writeBuy, writeLay, writeTake } from "../src/games/kensington/notation";
 import { proof } from "../src/games/kensington/proof";
 import { before, laid, since, turns } from "../src/games/kensington/story";
+import { phrase } from "../src/lib/messages";
 import type { ScoreLine, Told } from "../src/lib/wire";
 
 function cells(rows: string): Cell[] {
@@ -13,7 +14,7 @@ function cells(rows: string): Cell[] {
 
 function face(name: string, kind: TileFace["kind"], ...ways: string[]): TileFace {
   const marks = { lit: name.startsWith("+"), hard: false, cat: name.endsWith("C"), bird: name.endsWith("B") };
-  return { name, kind, ways: ways.map((rows) => cells(rows).map(([c, r]) => [c, r])), ...marks };
+  return { name, kind, word: phrase(name), ways: ways.map((rows) => cells(rows).map(([c, r]) => [c, r])), ...marks };
 }
 
 const tiles = [face("+H1", "window", "#"), face("-H3", "window", "###"), face("^C3", "roof", "##/#.", "##/.#"), face("+U2", "window", "###/#.#")];

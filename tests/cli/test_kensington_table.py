@@ -59,7 +59,7 @@ def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
         ("hint", "roofs to come"),
         ("moves", "-H1@-1 -H1@0 . .+"),
         ("score", "Cats"),
-        ("log", "Ann turns up the lit tile +O4C with a cat."),
+        ("log", "Ann turns up the block of 4 lit windows with a cat."),
         ("rule KG-3.4", "What windows need beside them"),
         ("help", "rule KG-"),
         ("help", "?U2 take a tile with that back"),
@@ -95,5 +95,5 @@ def test_a_match_a_replay_and_a_score_speak_french(shell: Shell) -> None:
     match = ("match", "kensington", "greedy", "random", "--games", "1", "--workers", "1")
     shell.good(*match, "--records", "kept", "--lang", "fr")
     record = Path("kept/000000.json")
-    assert "prend une tuile avec le dos beige" in shell.good("replay", record, "--lang", "fr")
+    assert "prend une tuile avec un dos beige" in shell.good("replay", record, "--lang", "fr")
     assert "Fenêtres sous les toits" in shell.good("score", record, "--lang", "fr")

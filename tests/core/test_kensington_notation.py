@@ -56,16 +56,16 @@ def test_a_text_that_is_no_move_says_what_was_expected(typed: str, key: str) -> 
 
 
 TOLD = {
-    "?H2": "Ann takes a tile with the beige back H2.",
-    "?U2": "Ann takes a tile with the beige back U2 with the diamond.",
-    "?^H2": "Ann pays a token for a tile with the brown back ^H2.",
-    "?=": "Ann pays a token for a tile with the brown back = with the circle.",
-    "$2:+H1": "Ann pays Bob a token for the lit tile +H1.",
+    "?H2": "Ann takes a tile with a beige back of 2 squares in a row.",
+    "?U2": "Ann takes a tile with a beige back of 5 squares in the shape of a U, with the diamond.",
+    "?^H2": "Ann pays a token for a tile with a brown back of 2 squares in a row.",
+    "?=": "Ann pays a token for a tile with a brown back with the circle.",
+    "$2:+H1": "Ann pays Bob a token for the single lit window.",
     "~": "Ann takes no tile.",
-    "!^H1B": "Ann turns up the roof ^H1B with a bird.",
-    "!=": "Ann turns up the brick tile =.",
-    "-H1C@-1": "Ann lays the dark tile -H1C with a cat on column -1.",
-    "|@1": "Ann lays the red door | on column 1.",
+    "!^H1B": "Ann turns up the roof of one square with a bird.",
+    "!=": "Ann turns up the brick tile.",
+    "-H1C@-1": "Ann lays the single dark window with a cat on column -1.",
+    "|@1": "Ann lays the red door on column 1.",
     ".": "Ann finishes the turn.",
 }
 
@@ -81,8 +81,8 @@ def test_every_move_is_told(text: str) -> None:
 def test_the_end_of_a_turn_tells_of_tokens_and_of_the_tile_left_over() -> None:
     state = play(position(hand="-C3 +H1", tokens=(1, 1)), "-C3@-1")
     told = {
-        ".": "Ann puts the lit tile +H1 back and earns a token.",
-        ".+": "Ann stores the lit tile +H1 and earns a token.",
+        ".": "Ann puts the single lit window back and earns a token.",
+        ".+": "Ann stores the single lit window and earns a token.",
     }
     for text, sentence in told.items():
         phrase = rules().tell(state, rules().read(text))

@@ -11,7 +11,7 @@ DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
 
-BOARDS = {"sunrise": "town-label", "bella_vista": "bv-city-label"}
+BOARDS = {"sunrise": "town-label", "bella_vista": "bv-city-label", "kensington": "kg-facade-of"}
 """What each game calls its board."""
 
 Seats = tuple[str, ...]
@@ -64,7 +64,8 @@ class Person:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name=self.says(BOARDS[self.game]))
+        words = self.says(BOARDS[self.game], who=self.name, facts="")
+        return self.page.get_by_role("group", name=words)
 
     def space(self, name: str) -> Locator:
         return self.page.locator(f'[data-space="{name}"]')

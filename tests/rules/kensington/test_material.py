@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from faubourg.games.kensington.edition import squares_of
+from faubourg.games.kensington.panels import form_of
 from tests.kensington import rules, tile
 
 BOX = rules().box
@@ -66,6 +68,25 @@ def test_five_doors_two_places_in_a_warehouse_and_twenty_tokens() -> None:
 @pytest.mark.rule("KG-0.1", "KG-6.4")
 def test_fourteen_tiles_show_a_cat() -> None:
     assert number("window", cat=True) == 14
+
+
+@pytest.mark.rule("KG-0.1")
+@pytest.mark.parametrize(
+    ("shapes", "form"),
+    [
+        ("H1", "single"),
+        ("H2 H3 H4", "row"),
+        ("V2 V3", "stack"),
+        ("O4", "block"),
+        ("C1 C2 C3 C4 L1 L2 L3 L4 L5 L6", "L"),
+        ("T1 T2 T3 T4", "T"),
+        ("S1 S2 S3 S4", "S"),
+        ("U1 U2", "U"),
+    ],
+)
+def test_shapes_have_the_names_that_people_give_them(shapes: str, form: str) -> None:
+    rows = {shape.name: shape.rows for shape in BOX.parts.shapes}
+    assert {form_of(squares_of(rows[shape])) for shape in shapes.split()} == {form}
 
 
 @pytest.mark.rule("KG-R10")

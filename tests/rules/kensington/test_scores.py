@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.core.facts import Phrase
 from tests.kensington import built, over, picture, play, points, position, rules
 
 
@@ -58,6 +59,13 @@ def test_cats_count_roofed_or_not() -> None:
     assert total("+H1C@1 ^H1@1", "KG-6.4") == 1
     assert total("+H1C@1 -H4C@-4", "KG-6.4") == 2
     assert total("+H1@1", "KG-6.4") == 0
+
+
+@pytest.mark.rule("KG-6.4")
+def test_a_cat_is_told_by_the_tile_that_it_sits_on() -> None:
+    (line,) = rules().sheet(position("+O4C@1"))
+    assert line.spaces == ("1:1", "1:2", "2:1", "2:2")
+    assert line.facts["tile"] == Phrase("kensington-lit", {"form": "block", "squares": 4})
 
 
 @pytest.mark.rule("KG-6.5")

@@ -117,7 +117,7 @@ kg-return-finish = Put it back and finish
 
 kg-hint-take = Take { $back }
 kg-hint-buy = Buy { $tile }
-kg-hint-lay = { $tile } on column { $column }
+kg-hint-lay = Lay { $tile } on column { $column }
 kg-since-buy = buys from { $owner }
 kg-since-keep = stores
 kg-since-return = puts back

@@ -44,7 +44,7 @@ kg-tokens = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }
-kg-stock = { $number } au stock
+kg-stock = { $number } en stock
 kg-birds = Oiseaux
 kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
@@ -129,7 +129,7 @@ kg-return-finish = La remettre et finir
 
 kg-hint-take = Prendre { $back }
 kg-hint-buy = Acheter { $tile }
-kg-hint-lay = { $tile } sur la colonne { $column }
+kg-hint-lay = Poser { $tile } sur la colonne { $column }
 kg-since-buy = achète à { $owner }
 kg-since-keep = garde
 kg-since-return = remet

@@ -7,17 +7,8 @@ import { middleOf } from "./geometry";
 import { cellsOf, shapeOf, tileNamed, type Board, type Cell, type FacadeCount, type Standing, type TileBack, type TileFace, type View } from "./model";
 import { read } from "./notation";
 
-/** What a tile is, with the name that moves and the log have for it. */
-export function tileWord(face: TileFace | undefined): Phrase {
-  if (!face) return phrase("kg-nothing");
-  const kind = face.kind === "window" ? (face.lit ? "lit" : "dark") : face.kind;
-  return phrase(`kensington-${kind}${face.cat ? "-cat" : face.bird ? "-bird" : ""}`, { name: face.name });
-}
-
-export function backWord(back: TileBack | undefined): Phrase {
-  if (!back) return phrase("kg-nothing");
-  return phrase(`kensington-${back.brown ? "brown" : "beige"}${back.marked ? "-marked" : ""}`, { name: back.name });
-}
+/** What people call a tile, or a back. */
+export const wordOf = (piece: { word: Phrase } | undefined): Phrase => piece?.word ?? phrase("kg-nothing");
 
 /** An outline for whoever does not see it: its frame, and the squares of each row from the top. */
 export function shapeWords(cells: readonly Cell[]): string {
@@ -34,7 +25,7 @@ export function shapeWords(cells: readonly Cell[]): string {
 /** Everything about a tile. */
 export function tileName(face: TileFace | undefined, turn = 0): string {
   if (!face) return "";
-  const words = [say(tileWord(face)), shapeWords(shapeOf(face, turn))];
+  const words = [say(wordOf(face)), shapeWords(shapeOf(face, turn))];
   if (face.hard) words.push(t("kg-diamond"));
   return words.join(", ");
 }
@@ -77,7 +68,7 @@ export function columnName(column: number, tiles: readonly Standing[], count: Fa
   if (known?.roofed) words.push(t("kg-column-roofed"));
   const offer = choice?.lays.find((each) => each.column === column);
   const ghost = offer && choice?.landed(offer);
-  if (offer && ghost) words.push(t("kg-would-land", { tile: tileWord(ghost.face), floor: ghost.row + 1, points: offer.points }));
+  if (offer && ghost) words.push(t("kg-would-land", { tile: wordOf(ghost.face), floor: ghost.row + 1, points: offer.points }));
   return words.join("; ");
 }
 
@@ -95,11 +86,11 @@ export function inWords(text: string, board: Board): string {
   const said = read(text);
   switch (said.kind) {
     case "take":
-      return t("kg-hint-take", { back: backWord(board.backs.find((back) => back.name === said.back)) });
+      return t("kg-hint-take", { back: wordOf(board.backs.find((back) => back.name === said.back)) });
     case "buy":
-      return t("kg-hint-buy", { tile: tileWord(board.tiles[tileNamed(board, said.tile)]) });
+      return t("kg-hint-buy", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]) });
     case "lay":
-      return t("kg-hint-lay", { tile: tileWord(board.tiles[tileNamed(board, said.tile)]), column: said.column });
+      return t("kg-hint-lay", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]), column: said.column });
     case "finish":
       return t(said.keep ? "kg-keep" : "kg-finish");
     case "skip":

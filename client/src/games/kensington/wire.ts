@@ -1,5 +1,24 @@
 /** Made from faubourg.server.boards.kensington and faubourg.games.kensington.model by `python3 dev.py docs`; the tests compare. */
 
+/** A seat, shown by the name of whoever sits there. */
+export interface Person {
+  type: "person";
+  seat: number;
+}
+
+/** Things of which one is enough: listed with "or". */
+export interface Either {
+  type: "either";
+  choices: (number | string | Person | Phrase | Either)[];
+}
+
+/** A message of the locale files, with the facts that fill it. */
+export interface Phrase {
+  type: "phrase";
+  key: string;
+  facts: Record<string, number | string | Person | Phrase | Either | (number | string | Person | Phrase | Either)[]>;
+}
+
 /** A tile as it lies face up. */
 export interface TileFace {
   name: string;
@@ -8,6 +27,7 @@ export interface TileFace {
   hard: boolean;
   cat: boolean;
   bird: boolean;
+  word: Phrase;
   ways: [number, number][][];
 }
 
@@ -16,6 +36,7 @@ export interface TileBack {
   name: string;
   brown: boolean;
   marked: boolean;
+  word: Phrase;
   squares: [number, number][];
   tiles: number[];
 }

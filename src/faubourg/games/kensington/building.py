@@ -9,11 +9,12 @@ from faubourg.core.game import Refusal
 from faubourg.games.kensington.box import Box, column_name, square_name
 from faubourg.games.kensington.drafts import without
 from faubourg.games.kensington.facade import ROOFED, Elevation, Laid
-from faubourg.games.kensington.model import Lay, Placed, State
+from faubourg.games.kensington.model import Facade, Lay, Placed, State
 from faubourg.games.kensington.notation import tile_word
 from faubourg.games.kensington.panels import COLUMNS, NEUTRAL, ROWS, STRIDE, Panel
 from faubourg.games.kensington.refusing import no_such_tile, refuse
 from faubourg.games.kensington.rules import at_hand, owed_tile
+from faubourg.games.kensington.scoring import Columns
 from faubourg.games.kensington.taking import drafts, elevation, landing_row
 
 
@@ -25,7 +26,7 @@ def refusal_of_lay(box: Box, state: State, move: Lay) -> Refusal | None:
     return (
         _not_at_hand(box, state, move)
         or _off_the_plot(box, move, panel)
-        or _on_a_roof(box, at, move, panel)
+        or _on_a_roof(box, at, state.facades[state.seat], move, panel)
         or _unsupported(box, at, move, panel)
         or _unjoined(box, state, at, move, panel)
     )
@@ -63,13 +64,19 @@ def _off_the_plot(box: Box, move: Lay, panel: Panel) -> Refusal | None:
     return refuse("KG-R12", "off-plot", tile=tile_word(box, move.tile), columns=COLUMNS)
 
 
-def _on_a_roof(box: Box, at: Elevation, move: Lay, panel: Panel) -> Refusal | None:
+def _on_a_roof(box: Box, at: Elevation, facade: Facade, move: Lay, panel: Panel) -> Refusal | None:
     """KG-3.6"""
-    columns = range(move.column, move.column + panel.width)
-    roofed = tuple(column_name(column) for column in columns if at.tops[column] == ROOFED)
+    covered = range(move.column, move.column + panel.width)
+    roofed = [column for column in covered if at.tops[column] == ROOFED]
     if not roofed:
         return None
-    return refuse("KG-3.6", "on-roof", tile=tile_word(box, move.tile), columns=roofed)
+    raised = Columns(box)
+    for placed in facade.tiles:
+        raised.raise_by(placed)
+    spaces = [square_name(column, raised.roofed[column] - 1) for column in roofed]
+    columns = tuple(column_name(column) for column in roofed)
+    tile = tile_word(box, move.tile)
+    return refuse("KG-3.6", "on-roof", *spaces, tile=tile, columns=columns, number=len(columns))
 
 
 def _unsupported(box: Box, at: Elevation, move: Lay, panel: Panel) -> Refusal | None:

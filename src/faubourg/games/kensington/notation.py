@@ -20,7 +20,8 @@ import re
 from faubourg.core.errors import BadNotation
 from faubourg.core.facts import Fact, Person, Phrase, facts
 from faubourg.core.game import Seat
-from faubourg.games.kensington.box import Box, column_name
+from faubourg.games.kensington.box import Box, Face, column_name
+from faubourg.games.kensington.edition import squares_of
 from faubourg.games.kensington.model import (
     Back,
     Column,
@@ -35,7 +36,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.panels import COLUMNS, DOOR
+from faubourg.games.kensington.panels import COLUMNS, DOOR, form_of
 from faubourg.games.kensington.rules import diamonds
 
 _TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
@@ -148,15 +149,25 @@ def _tell_finish(box: Box, state: State, move: Finish) -> Phrase:
 
 
 def tile_word(box: Box, tile: Tile) -> Phrase:
-    """A tile as a phrase: what it is, and its name in moves."""
+    """A tile as people speak of it."""
     face = box.faces[tile]
+    word = plain_word(face)
+    return Phrase(f"{word.key}{'-cat' if face.cat else '-bird' if face.bird else ''}", word.facts)
+
+
+def plain_word(face: Face) -> Phrase:
+    """The same without a word of its cat or its bird."""
     kind = face.kind if face.kind != "window" else "lit" if face.lit else "dark"
-    marks = "-cat" if face.cat else "-bird" if face.bird else ""
-    return Phrase(f"kensington-{kind}{marks}", {"name": face.name})
+    return Phrase(f"kensington-{kind}", _shape(face.rows))
 
 
 def back_word(box: Box, back: Back) -> Phrase:
-    """A back as a phrase: its colour, its mark, and its name in moves."""
+    """A back as a phrase: its colour, its mark and its outline."""
     data = box.backs[back]
     colour, mark = "brown" if data.brown else "beige", "-marked" if data.marked else ""
-    return Phrase(f"kensington-{colour}{mark}", {"name": data.name})
+    return Phrase(f"kensington-{colour}{mark}", _shape(data.rows))
+
+
+def _shape(rows: str) -> dict[str, Fact]:
+    squares = squares_of(rows)
+    return {"form": form_of(squares), "squares": len(squares)}

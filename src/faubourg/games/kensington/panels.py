@@ -102,8 +102,25 @@ def outline(rows: str) -> tuple[tuple[int, int], ...]:
     return min(tuple(sorted(turned(squares, turns))) for turns in range(4))
 
 
+def form_of(squares: Squares) -> str:
+    """What people call the shape: a single square, a row, a stack, a block, or a letter."""
+    width, height = _width(squares), _height(squares)
+    if width == 1 or height == 1:
+        return "single" if width == height else "row" if height == 1 else "stack"
+    rows = [r for r in range(height) if all((c, r) in squares for c in range(width))]
+    columns = [c for c in range(width) if all((c, r) in squares for r in range(height))]
+    missing = width * height - len(squares)
+    if rows and columns and missing == (width - 1) * (height - 1):
+        return "L" if rows[0] in (0, height - 1) and columns[0] in (0, width - 1) else "T"
+    return {0: "block", 1: "U"}.get(missing, "S")
+
+
 def _width(squares: Squares) -> int:
     return max(column for column, _ in squares) + 1
+
+
+def _height(squares: Squares) -> int:
+    return max(row for _, row in squares) + 1
 
 
 def _bits(squares: Iterable[tuple[int, int]]) -> int:

@@ -14,6 +14,7 @@ from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.ranking import positions
 from faubourg.games.kensington.box import Box, column_name, square_name
 from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, Stage, State
+from faubourg.games.kensington.notation import plain_word
 from faubourg.games.kensington.panels import DOOR
 from faubourg.games.kensington.rules import play
 
@@ -99,9 +100,8 @@ def _lines_of(columns: Columns, seat: Seat, placed: Placed) -> Iterator[ScoreLin
     known_heights = [*dict.fromkeys(columns.roofed.values())]
     columns.raise_by(placed)
     if face.cat:
-        tile, squares = face.name, tuple(box.squares(placed))
-        points = box.parts.points.cat
-        yield ScoreLine(seat, RuleId("KG-6.4"), points, "cat", facts(tile=tile), squares)
+        known, squares = facts(tile=plain_word(face)), tuple(box.squares(placed))
+        yield ScoreLine(seat, RuleId("KG-6.4"), box.parts.points.cat, "cat", known, squares)
     if face.kind == "roof":
         width = box.panels[placed.tile][placed.turn].width
         for column in range(placed.column, placed.column + width):

@@ -199,7 +199,10 @@ KG-3-6 =
     .text =
         A roof goes on top of any tiles.
         Nothing is ever built on a roof, not even another roof; squares of one roof tile may lie above one another.
-    .on-roof = There { $tile } would lie on a roof, in column { $columns }.
+    .on-roof = There { $tile } would lie on a roof, in { $number ->
+        [one] column
+       *[other] columns
+    } { $columns }.
     .on-roof-remedy = Choose columns without a roof.
 
 KG-3-7 =
@@ -267,7 +270,12 @@ KG-6-3 =
     .text =
         Your roofed columns are compared by height: the first height is worth 1 point, the second different one 2 points, the third 3, and so on.
         Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
-    .height = Height { $height } in column { $column }: different height number { $number }.
+    .height = Column { $column } is { $height } high: the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $number }th
+    } different height.
 
 KG-6-4 =
     .title = Cats
@@ -403,18 +411,84 @@ KG-R12 =
 
 ## Words
 
-kensington-lit = the lit tile { $name }
-kensington-lit-cat = the lit tile { $name } with a cat
-kensington-dark = the dark tile { $name }
-kensington-dark-cat = the dark tile { $name } with a cat
-kensington-roof = the roof { $name }
-kensington-roof-bird = the roof { $name } with a bird
-kensington-brick = the brick tile { $name }
-kensington-door = the red door { $name }
-kensington-beige = the beige back { $name }
-kensington-beige-marked = the beige back { $name } with the diamond
-kensington-brown = the brown back { $name }
-kensington-brown-marked = the brown back { $name } with the circle
+kensington-lit = { $form ->
+    [single] the single lit window
+    [row] the row of { $squares } lit windows
+    [stack] the stack of { $squares } lit windows
+    [block] the block of { $squares } lit windows
+   *[other] the { $form } of { $squares } lit windows
+}
+kensington-lit-cat = { $form ->
+    [single] the single lit window with a cat
+    [row] the row of { $squares } lit windows with a cat
+    [stack] the stack of { $squares } lit windows with a cat
+    [block] the block of { $squares } lit windows with a cat
+   *[other] the { $form } of { $squares } lit windows with a cat
+}
+kensington-dark = { $form ->
+    [single] the single dark window
+    [row] the row of { $squares } dark windows
+    [stack] the stack of { $squares } dark windows
+    [block] the block of { $squares } dark windows
+   *[other] the { $form } of { $squares } dark windows
+}
+kensington-dark-cat = { $form ->
+    [single] the single dark window with a cat
+    [row] the row of { $squares } dark windows with a cat
+    [stack] the stack of { $squares } dark windows with a cat
+    [block] the block of { $squares } dark windows with a cat
+   *[other] the { $form } of { $squares } dark windows with a cat
+}
+kensington-roof = { $form ->
+    [single] the roof of one square
+    [row] the roof of { $squares } squares in a row
+    [stack] the roof of { $squares } squares in a stack
+    [block] the roof of { $squares } squares in a block
+   *[other] the { $form }-shaped roof of { $squares } squares
+}
+kensington-roof-bird = { $form ->
+    [single] the roof of one square with a bird
+    [row] the roof of { $squares } squares in a row with a bird
+    [stack] the roof of { $squares } squares in a stack with a bird
+    [block] the roof of { $squares } squares in a block with a bird
+   *[other] the { $form }-shaped roof of { $squares } squares with a bird
+}
+kensington-brick = the brick tile
+kensington-door = the red door
+kensington-beige = { $form ->
+    [single] a beige back of one square
+    [row] a beige back of { $squares } squares in a row
+    [stack] a beige back of { $squares } squares in a row
+    [block] a beige back of { $squares } squares in a block
+   *[other] a beige back of { $squares } squares in the shape of { $form ->
+            [L] an L
+            [S] an S
+           *[other] a { $form }
+        }
+}
+kensington-beige-marked = { $form ->
+    [single] a beige back of one square, with the diamond
+    [row] a beige back of { $squares } squares in a row, with the diamond
+    [stack] a beige back of { $squares } squares in a row, with the diamond
+    [block] a beige back of { $squares } squares in a block, with the diamond
+   *[other] a beige back of { $squares } squares in the shape of { $form ->
+            [L] an L
+            [S] an S
+           *[other] a { $form }
+        }, with the diamond
+}
+kensington-brown = { $form ->
+    [single] a brown back of one square
+    [row] a brown back of { $squares } squares in a row
+    [stack] a brown back of { $squares } squares in a row
+    [block] a brown back of { $squares } squares in a block
+   *[other] a brown back of { $squares } squares in the shape of { $form ->
+            [L] an L
+            [S] an S
+           *[other] a { $form }
+        }
+}
+kensington-brown-marked = a brown back with the circle
 
 ## Moves
 

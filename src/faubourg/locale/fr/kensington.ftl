@@ -199,7 +199,10 @@ KG-3-6 =
     .text =
         Un toit se pose sur les tuiles de votre choix.
         On ne construit jamais rien sur un toit, pas même un autre toit ; les cases d’une même tuile-toit peuvent se superposer.
-    .on-roof = À cet endroit, { $tile } reposerait sur un toit, colonne { $columns }.
+    .on-roof = À cet endroit, { $tile } reposerait sur un toit, { $number ->
+        [one] colonne
+       *[other] colonnes
+    } { $columns }.
     .on-roof-remedy = Choisissez des colonnes sans toit.
 
 KG-3-7 =
@@ -267,7 +270,10 @@ KG-6-3 =
     .text =
         On compare la hauteur de vos colonnes recouvertes : la première hauteur vaut 1 point, la deuxième hauteur différente 2 points, la troisième 3, et ainsi de suite.
         Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
-    .height = Hauteur { $height } de la colonne { $column } : hauteur différente numéro { $number }.
+    .height = Colonne { $column }, haute de { $height } : { $number ->
+        [1] première hauteur
+       *[other] { $number }e hauteur
+    } différente.
 
 KG-6-4 =
     .title = Chats
@@ -403,18 +409,72 @@ KG-R12 =
 
 ## Mots
 
-kensington-lit = la tuile éclairée { $name }
-kensington-lit-cat = la tuile éclairée { $name } à chat
-kensington-dark = la tuile sombre { $name }
-kensington-dark-cat = la tuile sombre { $name } à chat
-kensington-roof = le toit { $name }
-kensington-roof-bird = le toit { $name } à oiseau
-kensington-brick = le morceau de mur { $name }
-kensington-door = la porte rouge { $name }
-kensington-beige = le dos beige { $name }
-kensington-beige-marked = le dos beige { $name } à losange
-kensington-brown = le dos marron { $name }
-kensington-brown-marked = le dos marron { $name } à rond
+kensington-lit = { $form ->
+    [single] la tuile d’une fenêtre éclairée
+    [row] la rangée de { $squares } fenêtres éclairées
+    [stack] la pile de { $squares } fenêtres éclairées
+    [block] la tuile carrée de { $squares } fenêtres éclairées
+   *[other] la tuile en { $form } de { $squares } fenêtres éclairées
+}
+kensington-lit-cat = { $form ->
+    [single] la tuile d’une fenêtre éclairée, avec un chat
+    [row] la rangée de { $squares } fenêtres éclairées, avec un chat
+    [stack] la pile de { $squares } fenêtres éclairées, avec un chat
+    [block] la tuile carrée de { $squares } fenêtres éclairées, avec un chat
+   *[other] la tuile en { $form } de { $squares } fenêtres éclairées, avec un chat
+}
+kensington-dark = { $form ->
+    [single] la tuile d’une fenêtre sombre
+    [row] la rangée de { $squares } fenêtres sombres
+    [stack] la pile de { $squares } fenêtres sombres
+    [block] la tuile carrée de { $squares } fenêtres sombres
+   *[other] la tuile en { $form } de { $squares } fenêtres sombres
+}
+kensington-dark-cat = { $form ->
+    [single] la tuile d’une fenêtre sombre, avec un chat
+    [row] la rangée de { $squares } fenêtres sombres, avec un chat
+    [stack] la pile de { $squares } fenêtres sombres, avec un chat
+    [block] la tuile carrée de { $squares } fenêtres sombres, avec un chat
+   *[other] la tuile en { $form } de { $squares } fenêtres sombres, avec un chat
+}
+kensington-roof = { $form ->
+    [single] le toit d’une case
+    [row] le toit de { $squares } cases en rangée
+    [stack] le toit de { $squares } cases en pile
+    [block] le toit de { $squares } cases en carré
+   *[other] le toit en { $form } de { $squares } cases
+}
+kensington-roof-bird = { $form ->
+    [single] le toit d’une case, avec un oiseau
+    [row] le toit de { $squares } cases en rangée, avec un oiseau
+    [stack] le toit de { $squares } cases en pile, avec un oiseau
+    [block] le toit de { $squares } cases en carré, avec un oiseau
+   *[other] le toit en { $form } de { $squares } cases, avec un oiseau
+}
+kensington-brick = le morceau de mur
+kensington-door = la porte rouge
+kensington-beige = { $form ->
+    [single] un dos beige d’une case
+    [row] un dos beige de { $squares } cases en rangée
+    [stack] un dos beige de { $squares } cases en rangée
+    [block] un dos beige de { $squares } cases en carré
+   *[other] un dos beige de { $squares } cases en { $form }
+}
+kensington-beige-marked = { $form ->
+    [single] un dos beige d’une case, à losange
+    [row] un dos beige de { $squares } cases en rangée, à losange
+    [stack] un dos beige de { $squares } cases en rangée, à losange
+    [block] un dos beige de { $squares } cases en carré, à losange
+   *[other] un dos beige de { $squares } cases en { $form }, à losange
+}
+kensington-brown = { $form ->
+    [single] un dos marron d’une case
+    [row] un dos marron de { $squares } cases en rangée
+    [stack] un dos marron de { $squares } cases en rangée
+    [block] un dos marron de { $squares } cases en carré
+   *[other] un dos marron de { $squares } cases en { $form }
+}
+kensington-brown-marked = un dos marron à rond
 
 ## Coups
 

@@ -9,12 +9,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from faubourg.core.facts import Phrase
 from faubourg.core.game import RuleId, Seat
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.box import Box
 from faubourg.games.kensington.building import loose_tiles
-from faubourg.games.kensington.model import Facade, Lay, Stage, View
+from faubourg.games.kensington.model import Back, Facade, Lay, Stage, View
+from faubourg.games.kensington.notation import back_word, tile_word
 from faubourg.games.kensington.panels import COLUMNS, DOOR, ROWS
 from faubourg.games.kensington.rules import birds_seen, diamonds
 from faubourg.games.kensington.scoring import Columns, birds_on, last_tile_lines
@@ -34,6 +36,8 @@ class TileFace(Struct, frozen=True):
     hard: bool
     cat: bool
     bird: bool
+    word: Phrase
+    """What people call it."""
     ways: tuple[tuple[tuple[int, int], ...], ...]
     """For each way to lay it, its squares: columns from the left, rows from below."""
 
@@ -44,6 +48,7 @@ class TileBack(Struct, frozen=True):
     name: str
     brown: bool
     marked: bool
+    word: Phrase
     squares: tuple[tuple[int, int], ...]
     tiles: tuple[int, ...]
     """The faces that may be behind it."""
@@ -125,15 +130,16 @@ def board_of(table: Table[Any, Any, Any]) -> Board:
 
 
 def _faces(box: Box) -> Iterator[TileFace]:
-    for face, panels in zip(box.faces, box.panels, strict=True):
-        ways = tuple(tuple(panel.squares) for panel in panels)
-        yield TileFace(face.name, face.kind, face.lit, face.hard, face.cat, face.bird, ways)
+    for tile, face in zip(box.tiles, box.faces, strict=True):
+        marks = (face.lit, face.hard, face.cat, face.bird)
+        ways = tuple(tuple(panel.squares) for panel in box.panels[tile])
+        yield TileFace(face.name, face.kind, *marks, tile_word(box, tile), ways)
 
 
 def _backs(box: Box) -> Iterator[TileBack]:
-    for back in box.backs:
-        squares = tuple(box.panels[back.tiles[0]][0].squares)
-        yield TileBack(back.name, back.brown, back.marked, squares, tuple(back.tiles))
+    for number, back in enumerate(box.backs):
+        word, squares = back_word(box, Back(number)), tuple(box.panels[back.tiles[0]][0].squares)
+        yield TileBack(back.name, back.brown, back.marked, word, squares, tuple(back.tiles))
 
 
 def aids_of(rules: Kensington, view: View) -> Aids:
