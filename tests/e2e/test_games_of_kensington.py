@@ -117,7 +117,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     assert ann.page.evaluate("window.pointed") == []
 
 
-def test_a_whole_game_of_five_is_played_by_finger_in_french(people: People) -> None:
+def test_a_whole_game_against_four_planners_is_played_by_finger_in_french(people: People) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     zoe.game = "kensington"
     zoe.go_home()
@@ -125,7 +125,7 @@ def test_a_whole_game_of_five_is_played_by_finger_in_french(people: People) -> N
     zoe.page.get_by_role("group", name=zoe.says("players")).get_by_role("button", name="5").tap()
     for number in range(2, 6):
         kind = zoe.page.get_by_label(zoe.says("who-sits", number=number), exact=True)
-        kind.select_option("greedy")
+        kind.select_option("planner")
     zoe.page.get_by_label(zoe.says("name-of-seat", number=1), exact=True).fill("Zoé")
     zoe.button("open-table").tap()
     expect(zoe.board).to_be_visible()
