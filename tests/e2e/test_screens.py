@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-import tests.e2e.screens_bella  # noqa: F401 - it adds its screens to the others
+import tests.e2e.screens_bella
+import tests.e2e.screens_kensington  # noqa: F401 - likewise
 from tests.e2e.look import look_around
 from tests.e2e.people import People
 from tests.e2e.playing import Player
