@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -247,10 +247,10 @@ def test_when_a_server_dies_its_people_and_its_bots_go_on_at_the_other(doomed: P
 def bots_asleep(server: Server) -> Iterator[None]:
     """The processes in which a server's bots think stand still, and end with it."""
     eve = Browser(server.address)
-    table = eve.open_table(ME | {"kind": "bot", "bot": "greedy"}, BOT)["table"]
-    # Only a process that has answered once is sure to have started.
-    while eve.get(f"/api/tables/{table}")[1]["seq"] < 3:
-        sleep(0.05)
+    with eve.at(eve.open_table(ME, BOT)["table"], 0) as hers:
+        # Only a process that has answered once is sure to have started.
+        hers.play("++")
+        hers.wait_until(lambda: hers.state["seq"] > 2)
     asleep = server.children()
     for child in asleep:
         os.kill(child, signal.SIGSTOP)

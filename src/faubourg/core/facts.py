@@ -8,20 +8,20 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Person(Struct, frozen=True, tag="person"):
+class Person(Struct, frozen=True, gc=False, tag="person"):
     """A seat, shown by the name of whoever sits there."""
 
     seat: int
 
 
-class Phrase(Struct, frozen=True, tag="phrase"):
+class Phrase(Struct, frozen=True, gc=False, tag="phrase"):
     """A message of the locale files, with the facts that fill it."""
 
     key: str
     facts: Mapping[str, Fact] = {}
 
 
-class Either(Struct, frozen=True, tag="either"):
+class Either(Struct, frozen=True, gc=False, tag="either"):
     """Things of which one is enough: listed with "or"."""
 
     choices: tuple[Word, ...]

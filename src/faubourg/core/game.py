@@ -2,6 +2,9 @@
 
 A game is a set of pure functions over frozen values. Nature is a player like the others: whatever
 is drawn from a pile is one of her moves, with integer weights, so the state never holds the future.
+
+Values are made of older values, so they never hold one another in a circle: `gc=False` spares the
+collector from looking through the thousands that a server keeps.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ Viewer: TypeAlias = Seat | None
 """Who looks; None is a spectator."""
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why a move is not legal: the rule, the reason, the facts and the spaces concerned."""
 
     rule: RuleId
@@ -42,7 +45,7 @@ class Refusal(Struct, frozen=True):
     spaces: tuple[str, ...] = ()
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, gc=False):
     """Points of one seat, with the rule and the facts that brought them."""
 
     seat: Seat
@@ -61,7 +64,7 @@ def totals(lines: Iterable[ScoreLine], seats: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended: the only authority on who won."""
 
     ended_by: RuleId

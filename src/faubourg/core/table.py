@@ -35,7 +35,7 @@ from faubourg.version import __version__
 MAX_NAME = 40
 
 
-class Step(Struct, Generic[S, M], frozen=True):
+class Step(Struct, Generic[S, M], frozen=True, gc=False):
     """One move of the log: who made it, what it was, and the positions around it."""
 
     actor: Actor

@@ -35,14 +35,14 @@ DEAL = 1
 Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
 
-class Passage(Struct, frozen=True):
+class Passage(Struct, frozen=True, gc=False):
     """Steps of the game that came with one event: the deal, or a decision and its answers."""
 
     seq: int
     steps: Steps
 
 
-class Note(Struct, frozen=True):
+class Note(Struct, frozen=True, gc=False):
     """A line of the log that is no move."""
 
     seq: int

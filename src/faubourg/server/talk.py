@@ -15,14 +15,14 @@ MAX_MESSAGE = 4096
 # Down
 
 
-class Offered(Struct, frozen=True):
+class Offered(Struct, frozen=True, gc=False):
     """A legal move as its text, and the points it brings at once."""
 
     text: str
     points: int
 
 
-class TableState(Struct, frozen=True, tag="state"):
+class TableState(Struct, frozen=True, gc=False, tag="state"):
     """The whole of what the reader may see now."""
 
     seq: int

@@ -128,7 +128,7 @@ class Entered(Struct, frozen=True):
     seat: int | None
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     name: str
     bot: str | None
     standin: bool
@@ -182,7 +182,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """A line of the log, as the reader saw it."""
 
     seq: int

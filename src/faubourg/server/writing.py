@@ -32,7 +32,6 @@ class Writing(Struct, frozen=True):
 
     job: Job[Any]
     done: Future[Any]
-    loop: AbstractEventLoop
     about: tuple[str, int]
     """The table, and the number of the event or what other servers should know of."""
 
@@ -45,7 +44,9 @@ class Writer:
         self._connection: Connection | None = None
         self.well = True
         """Whether the last batch was kept."""
-        self._jobs: SimpleQueue[Writing | None] = SimpleQueue()
+        self._gathered: list[Writing] = []
+        """What the event loop has asked for since it last handed anything over."""
+        self._jobs: SimpleQueue[tuple[AbstractEventLoop, list[Writing]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -53,31 +54,42 @@ class Writer:
         """What the job returns, once it is on the disk; or StoreFailed."""
         loop = asyncio.get_running_loop()
         done: Future[T] = loop.create_future()
-        self._jobs.put(Writing(job, done, loop, (table, number)))
+        if not self._gathered:
+            # Waking the thread costs more than most jobs: once for all that is asked in one go.
+            loop.call_soon(self._hand_over, loop)
+        self._gathered.append(Writing(job, done, (table, number)))
         return done
+
+    def _hand_over(self, loop: AbstractEventLoop) -> None:
+        self._jobs.put((loop, self._gathered))
+        self._gathered = []
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
+        if self._gathered:
+            self._hand_over(asyncio.get_running_loop())
         self._jobs.put(None)
         self._thread.join()
 
     # The thread
 
     def _run(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
+        while (handed := self._jobs.get()) is not None:
+            loop, batch = handed
             while len(batch) < BATCH and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
+                more = self._jobs.get()
+                if more is None:
                     self._jobs.put(None)
                     break
-                batch.append(job)
-            self._commit(batch)
+                batch += more[1]
+            results = self._commit(batch)
+            # One call wakes the event loop for all of them. It may have ended: then nobody waits.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_tell, batch, results)
         self._drop()
 
-    def _commit(self, batch: list[Writing]) -> None:
+    def _commit(self, batch: list[Writing]) -> list[Any]:
         """One transaction for all; nobody is told before it is on the disk."""
-        results: list[Any]
         try:
             connection = self._begun()
             if self._database.shared:
@@ -87,14 +99,12 @@ class Writer:
             if self._database.shared:
                 self._database.tell(connection, texts_of(_news(batch, results)))
             connection.execute("COMMIT")
-            self.well = True
         except self._database.failures as error:
             self._drop()
             self.well = False
-            results = [self._failure(error) for _ in batch]
-        # One call wakes the event loop for the whole batch. It may have ended: then nobody waits.
-        if not batch[0].loop.is_closed():
-            batch[0].loop.call_soon_threadsafe(_tell, batch, results)
+            return [self._failure(error) for _ in batch]
+        self.well = True
+        return results
 
     def _begun(self) -> Connection:
         """A connection in a transaction; one that was lost meanwhile is replaced at once."""

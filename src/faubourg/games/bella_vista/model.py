@@ -27,7 +27,7 @@ card, so that every pile keeps its true size and the numbers stay conserved.
 """
 
 
-class Building(Struct, frozen=True):
+class Building(Struct, frozen=True, gc=False):
     """A building in the city. Its square is the first that it covers, in reading order."""
 
     seat: Seat | None
@@ -37,7 +37,7 @@ class Building(Struct, frozen=True):
     turn: int
 
 
-class Offered(Struct, frozen=True):
+class Offered(Struct, frozen=True, gc=False):
     """BV-2.1: a construction card above the offer board; `card` is UNKNOWN where it is hidden."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class Offered(Struct, frozen=True):
     card: int
 
 
-class Paid(Struct, frozen=True, tag="paid"):
+class Paid(Struct, frozen=True, gc=False, tag="paid"):
     """BV-2.1: what an offer cost."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class Paid(Struct, frozen=True, tag="paid"):
     price: int
 
 
-class Earned(Struct, frozen=True, tag="earned"):
+class Earned(Struct, frozen=True, gc=False, tag="earned"):
     """BV-3.6: what a building brought. Buildings are meant by their place in the list of them."""
 
     building: int
@@ -64,67 +64,67 @@ class Earned(Struct, frozen=True, tag="earned"):
 Entry: TypeAlias = Paid | Earned
 
 
-class Offer(Struct, frozen=True, tag="offer"):
+class Offer(Struct, frozen=True, gc=False, tag="offer"):
     """BV-2.1"""
 
     slot: int
     card: int
 
 
-class Place(Struct, frozen=True, tag="place"):
+class Place(Struct, frozen=True, gc=False, tag="place"):
     """BV-3.1"""
 
     square: Square
     turn: int
 
 
-class TakeContract(Struct, frozen=True, tag="contract"):
+class TakeContract(Struct, frozen=True, gc=False, tag="contract"):
     """BV-3.7"""
 
     card: int
 
 
-class Decline(Struct, frozen=True, tag="decline"):
+class Decline(Struct, frozen=True, gc=False, tag="decline"):
     """BV-3.7: no contract, and the construction is over; BV-R1: the building fits nowhere."""
 
 
-class DrawLot(Struct, frozen=True, tag="lot"):
+class DrawLot(Struct, frozen=True, gc=False, tag="lot"):
     """BV-1.4, BV-6.2: Nature puts this seat's start card next below the board."""
 
     seat: Seat
 
 
-class DrawConstraint(Struct, frozen=True, tag="constraint"):
+class DrawConstraint(Struct, frozen=True, gc=False, tag="constraint"):
     """BV-1.3, BV-4.3"""
 
     card: int
 
 
-class DrawHeight(Struct, frozen=True, tag="height"):
+class DrawHeight(Struct, frozen=True, gc=False, tag="height"):
     """BV-1.3: the height objective of this game."""
 
     card: int
 
 
-class DrawCluster(Struct, frozen=True, tag="cluster"):
+class DrawCluster(Struct, frozen=True, gc=False, tag="cluster"):
     """BV-1.3: the group objective of this game."""
 
     card: int
 
 
-class PostContract(Struct, frozen=True, tag="post"):
+class PostContract(Struct, frozen=True, gc=False, tag="post"):
     """BV-1.3, BV-4.3: a contract is turned up."""
 
     card: int
 
 
-class DrawCard(Struct, frozen=True, tag="card"):
+class DrawCard(Struct, frozen=True, gc=False, tag="card"):
     """BV-1.5, BV-4.3: a construction card goes to the hand it is due to."""
 
     card: int
 
 
-class Reveal(Struct, frozen=True, tag="reveal"):
+class Reveal(Struct, frozen=True, gc=False, tag="reveal"):
     """BV-3.1: the next card above the board is turned over. It was certain, but hidden."""
 
     card: int
@@ -159,14 +159,16 @@ class Stage(Enum):
     OVER = "over"
 
 
-class BellaVistaOptions(Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class BellaVistaOptions(
+    Options, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
+):
     city: str = ""
     """BV-1.1: a name, or a whole map with "/" between its rows. Nothing is the first named city."""
     closed_contracts: bool = False
     """BV-R4: screens do not show which contracts the others have taken."""
 
 
-class Common(Struct, frozen=True, kw_only=True):
+class Common(Struct, frozen=True, gc=False, kw_only=True):
     """What states and views have in common. Only `offers` may hide something in a view."""
 
     city: str
@@ -199,12 +201,12 @@ class Common(Struct, frozen=True, kw_only=True):
     ended_by: RuleId | None
 
 
-class State(Common, frozen=True, kw_only=True):
+class State(Common, frozen=True, gc=False, kw_only=True):
     hands: tuple[Cards, ...]
     decks: tuple[Cards, ...]
 
 
-class View(Common, frozen=True, kw_only=True):
+class View(Common, frozen=True, gc=False, kw_only=True):
     """What one viewer may know of a state."""
 
     viewer: Seat | None

@@ -18,7 +18,7 @@ Column = NewType("Column", int)
 """A column of the plot, counted from 1 on the left; the starting door stands in the middle."""
 
 
-class Placed(Struct, frozen=True, cache_hash=True):
+class Placed(Struct, frozen=True, gc=False, cache_hash=True):
     """A tile of a façade: its lowest left corner, and for a roof which way it is turned."""
 
     tile: Tile
@@ -28,39 +28,39 @@ class Placed(Struct, frozen=True, cache_hash=True):
     turn: int = 0
 
 
-class Facade(Struct, frozen=True, cache_hash=True):
+class Facade(Struct, frozen=True, gc=False, cache_hash=True):
     """A building in the order in which it was built; the starting door goes without saying."""
 
     tiles: tuple[Placed, ...] = ()
 
 
-class Heap(Struct, frozen=True, tag="heap"):
+class Heap(Struct, frozen=True, gc=False, tag="heap"):
     """KG-2.1 — a tile from the middle, chosen by its back."""
 
     back: Back
 
 
-class Warehouse(Struct, frozen=True, tag="warehouse"):
+class Warehouse(Struct, frozen=True, gc=False, tag="warehouse"):
     """KG-2.1 — a tile that another player has stored."""
 
     seat: Seat
     tile: Tile
 
 
-class Nothing(Struct, frozen=True, tag="nothing"):
+class Nothing(Struct, frozen=True, gc=False, tag="nothing"):
     """KG-R9 — the take is skipped."""
 
 
 Source: TypeAlias = Heap | Warehouse | Nothing
 
 
-class Take(Struct, frozen=True, tag="take"):
+class Take(Struct, frozen=True, gc=False, tag="take"):
     """KG-2.1"""
 
     source: Source
 
 
-class Lay(Struct, frozen=True, tag="lay"):
+class Lay(Struct, frozen=True, gc=False, tag="lay"):
     """KG-2.5 — a tile is let down onto columns of the façade; its leftmost square is named."""
 
     tile: Tile
@@ -69,13 +69,13 @@ class Lay(Struct, frozen=True, tag="lay"):
     """Which way a roof is turned, counted clockwise from upright (KG-R7)."""
 
 
-class Finish(Struct, frozen=True, tag="finish"):
+class Finish(Struct, frozen=True, gc=False, tag="finish"):
     """KG-2.6 — building is done; a drawn tile that was not built is kept or goes back."""
 
     keep: bool = False
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
     """Nature's only move: the tile touched in the middle is turned up."""
 
     tile: Tile
@@ -96,7 +96,9 @@ class Stage(Enum):
     OVER = "over"
 
 
-class KensingtonOptions(Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class KensingtonOptions(
+    Options, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
+):
     units: Units | None = None
     """KG-R1; None leaves it to the edition."""
     turning_roofs: bool | None = None
@@ -105,7 +107,7 @@ class KensingtonOptions(Options, frozen=True, forbid_unknown_fields=True, omit_d
     """KG-1.4: the seat that begins."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     facades: tuple[Facade, ...]
     warehouses: tuple[tuple[Tile, ...], ...]
     heap: tuple[int, ...]

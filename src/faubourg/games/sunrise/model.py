@@ -22,47 +22,47 @@ card, so that every pile keeps its true size and the colours stay conserved.
 """
 
 
-class House(Struct, frozen=True, tag="house"):
+class House(Struct, frozen=True, gc=False, tag="house"):
     seat: Seat
     floors: int
 
 
-class Park(Struct, frozen=True, tag="park"):
+class Park(Struct, frozen=True, gc=False, tag="park"):
     pass
 
 
 Building: TypeAlias = House | Park
 
 
-class BuildHouse(Struct, frozen=True, tag="house"):
+class BuildHouse(Struct, frozen=True, gc=False, tag="house"):
     """SL-2.3"""
 
     space: Space
     cards: int
 
 
-class BuildPark(Struct, frozen=True, tag="park"):
+class BuildPark(Struct, frozen=True, gc=False, tag="park"):
     """SL-2.6"""
 
     space: Space
     card: Colour
 
 
-class Stop(Struct, frozen=True, tag="stop"):
+class Stop(Struct, frozen=True, gc=False, tag="stop"):
     """SL-2.8"""
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
     """SL-2.1"""
 
 
-class Discard(Struct, frozen=True, tag="discard"):
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
     """SL-3.1"""
 
     card: Colour
 
 
-class Deal(Struct, frozen=True, tag="deal"):
+class Deal(Struct, frozen=True, gc=False, tag="deal"):
     """Nature's only move: the top card of the deck goes to whom it is due."""
 
     card: Colour
@@ -87,14 +87,16 @@ class Stage(Enum):
     OVER = "over"
 
 
-class SunriseOptions(Options, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SunriseOptions(
+    Options, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
+):
     ties: Ties | None = None
     """SL-R1; None leaves it to the edition."""
     first: int = 0
     """SL-1.5: the seat that begins."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     town: tuple[Building | None, ...]
     sites: tuple[Space, ...]
     """The empty spaces that touch the town (SL-2.2): follows from the town, kept for speed."""
@@ -123,7 +125,7 @@ class State(Struct, frozen=True):
     ended_by: RuleId | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What one viewer may know of a state."""
 
     viewer: Seat | None
