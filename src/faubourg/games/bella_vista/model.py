@@ -168,7 +168,7 @@ class BellaVistaOptions(
     """BV-R4: screens do not show which contracts the others have taken."""
 
 
-class Common(Struct, frozen=True, gc=False, kw_only=True):
+class Common(Struct, frozen=True, gc=False):
     """What states and views have in common. Only `offers` may hide something in a view."""
 
     city: str
@@ -201,12 +201,12 @@ class Common(Struct, frozen=True, gc=False, kw_only=True):
     ended_by: RuleId | None
 
 
-class State(Common, frozen=True, gc=False, kw_only=True):
+class State(Common, frozen=True, gc=False):
     hands: tuple[Cards, ...]
     decks: tuple[Cards, ...]
 
 
-class View(Common, frozen=True, gc=False, kw_only=True):
+class View(Common, frozen=True, gc=False):
     """What one viewer may know of a state."""
 
     viewer: Seat | None
