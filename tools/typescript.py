@@ -27,7 +27,7 @@ ROOTS = (
         "Opened",
         "Found",
     ),
-    *("Entry", "Entered", "Story"),
+    *("Entry", "Naming", "Entered", "Story", "LogPage"),
 )
 SPOKEN = {"Down": talk.Down, "Up": talk.Up}
 
@@ -44,7 +44,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 def wire_types() -> str:
     """Every message between server and browser."""
-    named = {name: getattr(wire, name) for name in ("Role", "Agreement")}
+    named = {name: getattr(wire, name) for name in ("Role", "Agreement", "Origin")}
     named |= {"Word": Word, "Fact": Fact, "Facts": Facts}
     roots = {name: getattr(wire, name) for name in ROOTS} | SPOKEN
     return typescript("faubourg.server.wire and faubourg.server.talk", roots, named)

@@ -4,6 +4,8 @@ export type Role = "coach" | "seat" | "spectator";
 
 export type Agreement = "end" | "take-back";
 
+export type Origin = "continued" | "dealt" | "seeded" | "shown";
+
 /** A seat, shown by the name of whoever sits there. */
 export interface Person {
   type: "person";
@@ -115,6 +117,12 @@ export interface Entry {
   name?: string;
 }
 
+/** Another name for whoever sits at a seat of one's own. */
+export interface Naming {
+  seat: number;
+  name: string;
+}
+
 export interface Entered {
   table: string;
   role: Role;
@@ -158,7 +166,7 @@ export interface Outcome {
   totals: number[];
 }
 
-/** A game from its deal to where it stands, as one viewer saw it. */
+/** A part of a game from its deal to where it stands, as one viewer saw it. */
 export interface Story {
   table: string;
   game: string;
@@ -166,10 +174,18 @@ export interface Story {
   bots: Record<string, string>;
   seat: number | null;
   seats: number[];
+  actors: (number | null)[];
+  first: number;
   frames: Frame[];
   sheet: ScoreLine[];
   outcome: Outcome | null;
   fork: boolean;
+}
+
+/** An older part of the log, as the reader saw it. */
+export interface LogPage {
+  lines: Told[];
+  earlier: number | null;
 }
 
 export interface SeatInfo {
@@ -179,6 +195,7 @@ export interface SeatInfo {
   taken: boolean;
   here: boolean;
   left: boolean;
+  grace: number;
 }
 
 /** Something that happens only if everybody agrees. */
@@ -197,6 +214,7 @@ export interface TableInfo {
   edition: string;
   edition_hash: string;
   options: Record<string, unknown>;
+  origin: Origin;
   seats: SeatInfo[];
   mine: number[];
   coached: number[];
@@ -224,6 +242,7 @@ export interface TableState {
   to_act: number | null;
   moves: Offered[];
   log: Told[];
+  earlier: number | null;
   totals: number[];
   standing: ScoreLine[];
   undo: boolean;

@@ -107,6 +107,7 @@ class Company:
                 taken=self._taken[seat],
                 here=seat in here or seat in self.bots,
                 left=seat in self._left,
+                grace=0,
             )
             for seat, name in enumerate(self.names)
         )

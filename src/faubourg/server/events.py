@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from faubourg.core.record import Record
-from faubourg.server.wire import Agreement
+from faubourg.server.wire import Agreement, Origin
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
@@ -29,6 +29,16 @@ class Charter(Struct, frozen=True, omit_defaults=True):
     """The game that goes on here from where it stood."""
     shown: bool = False
     """Nobody plays here: a record to be looked at by whoever has its address."""
+    seeded: bool = False
+    """The deal was chosen, so whoever chose it may know every card."""
+
+    @property
+    def origin(self) -> Origin:
+        if self.shown:
+            return "shown"
+        if self.seeded:
+            return "seeded"
+        return "continued" if self.begun is not None and self.begun.moves else "dealt"
 
 
 class Moved(Struct, frozen=True, tag="moved"):

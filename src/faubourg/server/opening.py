@@ -34,7 +34,8 @@ def wished(wish: TableWish) -> Charter:
     table: Table[Any, Any, Any] = Table(
         game.rules(edition), len(wish.seats), options=wish.options, dealt=False
     )
-    return Charter(wish.game, edition.key, table.record().options, _plans(wish.seats))
+    options, plans = table.record().options, _plans(wish.seats)
+    return Charter(wish.game, edition.key, options, plans, seeded=wish.seed is not None)
 
 
 def forked(live: LiveTable, wish: ForkWish) -> Charter:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from faubourg.core.facts import Phrase
 from faubourg.core.game import Outcome, Refusal, ScoreLine
-from faubourg.server.wire import Agreement, Exact, Key, MoveText, TableInfo, Told
+from faubourg.server.wire import Agreement, Exact, Key, MoveText, SeatNumber, TableInfo, Told
 
 MAX_MESSAGE = 4096
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 
 # Down
 
@@ -35,7 +36,9 @@ class TableState(Struct, frozen=True, gc=False, tag="state"):
     moves: tuple[Offered, ...]
     """Every legal move, to the seat that is to act; nothing to anybody else."""
     log: tuple[Told, ...]
-    """What happened after the seq that the reader said it knew."""
+    """What happened after the seq that the reader said it knew; the newest of it, if it is much."""
+    earlier: int | None
+    """Where the log goes on before that, to be asked for as a page; None if nothing is left out."""
     totals: tuple[int, ...]
     standing: tuple[ScoreLine, ...]
     """The bonuses as they stand."""
@@ -97,32 +100,32 @@ Down: TypeAlias = TableInfo | TableState | Refused | Legal | Stale | Sheet | Adv
 class Look(Exact, frozen=True, tag="look"):
     """Send me what this seat sees; on a shared screen, uncover it. None covers the screen."""
 
-    seat: int | None
-    seq: int = 0
+    seat: SeatNumber | None
+    seq: Seq = 0
     """What I know already: the log after it will do."""
 
 
 class Play(Exact, frozen=True, tag="play"):
-    seq: int
+    seq: Seq
     text: MoveText
 
 
 class Undo(Exact, frozen=True, tag="undo"):
-    seq: int
+    seq: Seq
 
 
 class Propose(Exact, frozen=True, tag="propose"):
     """Ask the others: may I take my last decision back, shall we end the game here?"""
 
     what: Agreement
-    seq: int
+    seq: Seq
 
 
 class Answer(Exact, frozen=True, tag="answer"):
     """Agree to what is proposed, or not; who proposed it may withdraw it."""
 
     yes: bool
-    seq: int
+    seq: Seq
 
 
 class Leave(Exact, frozen=True, tag="leave"):
@@ -132,14 +135,14 @@ class Leave(Exact, frozen=True, tag="leave"):
 class HandOver(Exact, frozen=True, tag="hand-over"):
     """Let a bot play for a seat that is mine, or whose person has left or lost the line."""
 
-    seat: int
+    seat: SeatNumber
     bot: Key
 
 
 class Sit(Exact, frozen=True, tag="sit"):
     """I take my seat back, from a bot or after I had left."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Why(Exact, frozen=True, tag="why"):

@@ -78,6 +78,7 @@ def info(
         edition=live.charter.edition,
         edition_hash=live.game.rules.edition.hash,
         options=live.charter.options,
+        origin=live.charter.origin,
         seats=company.seats(here),
         mine=mine,
         coached=coached,
@@ -106,6 +107,7 @@ def state(
         to_act=moment.to_act,
         moves=moment.moves if deciding and moment.to_act == viewer else (),
         log=told,
+        earlier=None,
         totals=moment.tally.totals,
         standing=moment.tally.standing,
         undo=deciding and moment.undoable_by == viewer,
@@ -150,6 +152,8 @@ def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
         bots=dict(company.bots),
         seat=viewer,
         seats=seats,
+        actors=tuple(_actor(passage) for passage in live.passages),
+        first=0,
         frames=tuple(_frame(live, passage, viewer) for passage in live.passages),
         sheet=live.game.sheet(as_if_over=True),
         outcome=live.game.outcome,
@@ -159,12 +163,12 @@ def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
 
 def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
     rules = live.game.rules
-    after, actor = passage.steps[-1].after, passage.steps[0].actor
+    after = passage.steps[-1].after
     gained = [rules.gain(step.before, step.move) for step in passage.steps]
     bonuses = find_game(live.charter.game).meta.bonuses
     view = live.view(after, viewer)
     return Frame(
-        actor=None if actor is NATURE else actor,
+        actor=_actor(passage),
         told=tuple(_told(live, passage, viewer)),
         gained=tuple(chain.from_iterable(gained)),
         view=view,
@@ -172,3 +176,9 @@ def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
         totals=totals(rules.sheet(after), len(live.company.names)),
         standing=_bonuses(rules.sheet(after, as_if_over=True), bonuses),
     )
+
+
+def _actor(passage: Passage) -> int | None:
+    """Whose decision it was; nobody's for the deal."""
+    actor = passage.steps[0].actor
+    return None if actor is NATURE else actor

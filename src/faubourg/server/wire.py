@@ -20,8 +20,15 @@ Seed: TypeAlias = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 Key: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=40)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+OptionText: TypeAlias = Annotated[str, Meta(max_length=2000)]
+OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+WishedOptions: TypeAlias = Annotated[dict[Key, OptionText | OptionNumber], Meta(max_length=16)]
 Role: TypeAlias = Literal["seat", "coach", "spectator"]
 Agreement: TypeAlias = Literal["take-back", "end"]
+Origin: TypeAlias = Literal["dealt", "seeded", "continued", "shown"]
+"""How the game came to the table: freshly dealt, with a deal that was chosen, from a position of
+another game, or as a record that is only looked at."""
 
 
 class Exact(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +49,7 @@ class TableWish(Exact, frozen=True):
     game: Key
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
     edition: Key | None = None
-    options: dict[Key, str | int] = {}
+    options: WishedOptions = {}
     seed: Seed | None = None
     """The same deal again; only where nobody else will sit, who could be dealt a known hand."""
 
@@ -51,9 +58,9 @@ class BoardWish(Exact, frozen=True):
     """A board to be shown before there is a table."""
 
     game: Key
-    seats: int
+    seats: Annotated[int, Meta(ge=0, le=99)]
     edition: Key | None = None
-    options: dict[Key, str | int] = {}
+    options: WishedOptions = {}
 
 
 class SuggestionWish(Exact, frozen=True):
@@ -71,7 +78,7 @@ class Suggestion(Struct, frozen=True):
 class ForkWish(Exact, frozen=True):
     """A table that goes on from a position of another."""
 
-    ply: Annotated[int, Meta(ge=0)]
+    ply: Annotated[int, Meta(ge=0, le=2**31)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
 
 
@@ -79,7 +86,7 @@ class LinkWish(Exact, frozen=True):
     """A link to be made or to be revoked: to a seat, to look over its shoulder, or to watch."""
 
     role: Role
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Link(Struct, frozen=True):
@@ -122,6 +129,13 @@ class Entry(Exact, frozen=True):
     name: Name = ""
 
 
+class Naming(Exact, frozen=True):
+    """Another name for whoever sits at a seat of one's own."""
+
+    seat: SeatNumber
+    name: Name
+
+
 class Entered(Struct, frozen=True):
     table: str
     role: Role
@@ -138,6 +152,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """Somebody is connected at this seat."""
     left: bool
     """Its person has left the table."""
+    grace: int
+    """Seconds for which a person who lost the line is waited for: so long no bot takes over."""
 
 
 class Proposal(Struct, frozen=True):
@@ -158,6 +174,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     edition: str
     edition_hash: str
     options: dict[str, Any]
+    origin: Origin
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
     """The seats that this browser holds; several on a shared screen."""
@@ -194,6 +211,14 @@ class Told(Struct, frozen=True, gc=False):
     """The first seq whose lines are taken back by this one."""
 
 
+class LogPage(Struct, frozen=True):
+    """An older part of the log, as the reader saw it."""
+
+    lines: tuple[Told, ...]
+    earlier: int | None
+    """Where the part before this one ends; None where the log begins."""
+
+
 class Frame(Struct, frozen=True):
     """A position of a game that is replayed, and what led to it."""
 
@@ -207,7 +232,7 @@ class Frame(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A game from its deal to where it stands, as one viewer saw it."""
+    """A part of a game from its deal to where it stands, as one viewer saw it."""
 
     table: str
     game: str
@@ -216,8 +241,12 @@ class Story(Struct, frozen=True):
     seat: int | None
     seats: tuple[int, ...]
     """The seats whose eyes the reader may borrow."""
+    actors: tuple[int | None, ...]
+    """Who decided what led to each frame of the whole game: the first is the deal, each other one
+    decision."""
+    first: int
+    """Which of them the frames of this part begin with."""
     frames: tuple[Frame, ...]
-    """The first is the deal, each other one decision."""
     sheet: tuple[ScoreLine, ...]
     outcome: Outcome | None
     fork: bool
