@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from faubourg import Table, read_record
 from faubourg.core.errors import BadRecord
 from faubourg.core.facts import Phrase
-from faubourg.core.record import FORMAT, MAX_BYTES, Record
+from faubourg.core.record import FORMAT, MAX_BYTES, MAX_MOVES, Record
 from tests.core.played import in_both_languages, played, refused, small_edition
 
 GOOD = played(2, seed=3).record()
@@ -91,7 +91,8 @@ def test_text_from_the_future_is_refused_with_its_format() -> None:
 
 
 def test_a_format_beyond_all_reason_is_refused_in_words() -> None:
-    refused(b'{"format": ' + b"1" * 30 + b"}", "record-from-the-future")
+    error = refused(b'{"format": ' + b"1" * 30 + b"}", "record-from-the-future")
+    assert msgspec.json.encode(error.phrase)
 
 
 @pytest.mark.parametrize("number", [None, "1", True, 0, -1, 1.5, [1]])
@@ -125,9 +126,17 @@ FIELDS: list[tuple[dict[str, Any], str, str]] = [
     ({"seats": ["a", 1]}, "seats[1]", "field-type"),
     ({"moves": "f5"}, "moves", "field-type"),
     ({"edition": {"key": "lane"}}, "edition.hash", "field-missing"),
-    ({"edition": {"key": "lane", "hash": "", "x": 1}}, "edition.x", "field-surplus"),
+    ({"edition": {"key": "lane", "hash": GOOD.edition.hash, "x": 1}}, "edition.x", "field-surplus"),
     ({"secret": 7}, "secret", "field-surplus"),
     ({"sight": "everyone"}, "sight", "field-choice"),
+    ({"engine": "0" * 41}, "engine", "field-out-of-bounds"),
+    ({"game": "s" * 41}, "game", "field-out-of-bounds"),
+    ({"edition": {"key": "k" * 41, "hash": ""}}, "edition.key", "field-out-of-bounds"),
+    ({"edition": {"key": "lane", "hash": "sha256:0"}}, "edition.hash", "field-out-of-bounds"),
+    ({"seats": ["a"] * 9}, "seats", "field-out-of-bounds"),
+    ({"moves": ["f" * 41]}, "moves[0]", "field-out-of-bounds"),
+    ({"sight": 10**30}, "sight", "field-out-of-bounds"),
+    ({"x" * 5000: 7}, "x" * 100 + "…", "field-surplus"),
     ({"result": {"ended_by": "SL-4.1", "places": [1]}}, "result.totals", "field-missing"),
 ]
 
@@ -252,6 +261,11 @@ def test_a_record_with_too_few_or_too_many_seats_is_refused(seats: tuple[str, ..
         ({"ties": "never"}, "bad-option"),
         ({"first": None}, "bad-option"),
         ({"first": 2}, "no-such-seat"),
+        ({"first": 10**30}, "bad-option"),
+        ({"first": "9" * 30}, "bad-option"),
+        ({"ties": "skip" * 1000}, "bad-option"),
+        ({"ties": [["skip"] * 1000]}, "bad-option"),
+        ({f"zoo {n}": n for n in range(21)}, "bad-option"),
     ],
 )
 def test_a_record_with_options_that_the_game_does_not_have_is_refused(
@@ -272,6 +286,18 @@ def test_a_result_that_is_not_that_of_the_moves_is_refused() -> None:
 
 def test_a_result_of_a_game_that_is_not_over_is_refused() -> None:
     refused(replace(GOOD, moves=GOOD.moves[:9]), "record-other-result")
+
+
+def test_a_record_with_more_moves_than_any_game_has_is_refused_before_it_is_played() -> None:
+    error = refused(replace(GOOD, moves=("+Y",) * (MAX_MOVES + 1)), "record-too-long")
+    assert error.phrase.facts == {"moves": MAX_MOVES + 1, "most": MAX_MOVES}
+
+
+def test_names_of_a_record_are_cut_and_bots_without_a_seat_left_out() -> None:
+    data = json_with(seats=["x" * 5000, "Bob\u202e"], bots={"1": "b" * 99, "7": "x", "-1": "x"})
+    record = read_record(data)
+    assert record.seats == ("x" * 40, "Bob")
+    assert record.bots == {1: "b" * 40}
 
 
 def test_a_finished_game_without_its_result_replays() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +14,7 @@ from faubourg.core.game import Refusal
 from faubourg.core.record import Record
 from faubourg.core.replay import Flag, IllegalStep, play_text, replay
 from faubourg.core.table import Table as CoreTable
+from faubourg.games.kensington.model import Lay
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import Move, State
 from tests.builders import rules_of
@@ -88,6 +91,25 @@ def test_a_lenient_replay_of_a_card_that_nobody_was_due_is_refused_in_words() ->
     in_both_languages(caught.value)
 
 
+@pytest.mark.parametrize("text", ["a1=1", "a1@Y", "f6=1"])
+def test_a_lenient_replay_builds_nothing_where_no_building_can_stand(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        replay(with_move(DEAL + 1, text), lenient=True)
+    assert caught.value.phrase.facts["reason"] == Phrase("record-unplayable")
+
+
+def test_a_lenient_replay_stores_nothing_in_a_full_warehouse() -> None:
+    table, rng = Table("kensington", 2, seed=4), Random(4)
+    while not (
+        table.state.taken is not None and len(table.state.warehouses[table.state.seat]) == 2
+    ):
+        table.play(rng.choice([m for m in table.moves() if not isinstance(m, Lay)]))
+    record = table.record()
+    with pytest.raises(BadRecord) as caught:
+        replay(replace(record, moves=(*record.moves, ".+")), lenient=True)
+    assert caught.value.phrase.facts["reason"] == Phrase("record-unplayable")
+
+
 def test_a_lenient_replay_still_refuses_what_is_no_move() -> None:
     with pytest.raises(BadRecord) as caught:
         replay(with_move(DEAL + 1, "castle"), lenient=True)
@@ -115,7 +137,9 @@ class Brittle(Sunrise):
         raise self.failure(state, move)
 
 
-@pytest.mark.parametrize("failure", [LookupError, IndexError, KeyError, ValueError, TypeError])
+@pytest.mark.parametrize(
+    "failure", [LookupError, ValueError, TypeError, AssertionError, AttributeError, RecursionError]
+)
 def test_a_move_that_cannot_even_be_made_is_refused_as_unplayable(
     failure: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,18 +17,26 @@ _CHOICE = re.compile(r"^Invalid enum value (?P<got>.*)$", re.DOTALL)
 _STEPS = re.compile(r"\.?(?P<field>[^.\[\]]+)|\[[^\]]*\]")
 _SURPLUS = re.compile(r"^Object contains unknown field `(?P<field>.*)`$")
 
+LONGEST_QUOTE = 100
+"""Characters of what somebody sent that are sent back to them."""
+
+
+def clipped(said: str) -> str:
+    """A word from outside, short enough to be quoted."""
+    return said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}…"
+
 
 def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:
     """The field that is wrong, and what is wrong with it; `target` is the type asked for."""
-    parts = _PLACE.match(str(error))
+    parts = _PLACE.match(_shortened(str(error)))
     assert parts is not None
     place, what = (parts["place"] or "$").removeprefix("$").lstrip("."), parts["what"]
     if missing := _MISSING.match(what):
         return _join(place, missing["field"]), Phrase("field-missing")
     if surplus := _SURPLUS.match(what):
-        return _join(place, surplus["field"]), Phrase("field-surplus")
+        return _join(place, clipped(surplus["field"])), Phrase("field-surplus")
     if choice := _CHOICE.match(what):
-        known = facts(got=choice["got"], known=Either(_choices(target, place)))
+        known = facts(got=clipped(choice["got"]), known=Either(_choices(target, place)))
         return place, Phrase("field-choice", known)
     if expected := _EXPECTED.match(what):
         wanted, got = (
@@ -37,7 +45,13 @@ def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:
         )
         key = "field-type" if got else "field-out-of-bounds"
         return place, Phrase(key, facts(expected=wanted, got=got))
-    return place, Phrase("field-wrong", {"detail": what})
+    return place, Phrase("field-wrong", {"detail": clipped(what)})
+
+
+def _shortened(told: str) -> str:
+    """What is wrong stands at the beginning, where at the end, however much is quoted between."""
+    part = 4 * LONGEST_QUOTE
+    return told if len(told) <= 2 * part else told[:part] + told[-part:]
 
 
 def _choices(target: Any, place: str) -> tuple[str, ...]:

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from random import Random
-from typing import Any, Literal, NewType, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, NewType, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from faubourg.core.edition import Edition
 from faubourg.core.facts import Facts, Phrase
@@ -78,6 +78,10 @@ class Outcome(Struct, frozen=True, gc=False):
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the players agree on before the game; each game has its own."""
+
+
+FirstSeat: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+"""An option that names a seat: whether there is one is for the table to say."""
 
 
 S = TypeVar("S", bound=Struct)

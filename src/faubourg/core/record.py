@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec.structs import replace
 
-from faubourg.core.decoding import explain
+from faubourg.core.decoding import clipped, explain
 from faubourg.core.errors import BadRecord
 from faubourg.core.facts import Phrase
 from faubourg.core.game import Outcome
+from faubourg.core.names import bounded
 
 FORMAT = 1
-MAX_BYTES = 4_000_000
+MAX_BYTES = 1_000_000
+MAX_MOVES = 1500
+"""More than any game has, and few enough to be replayed in a moment."""
+MAX_SEATS = 8
 _TITLE = "Faubourg record"
 _NUMBER = re.compile(r"^[0-9]{1,6}$")
 _FIELD = re.compile(r"^(?P<name>[a-z]+): (?P<value>.*)$")
 
-Sight: TypeAlias = Literal["all", "spectator"] | int
+Sight: TypeAlias = Literal["all", "spectator"] | Annotated[int, Meta(ge=-99, le=99)]
 """What the moves show: everything, or what a spectator or one seat saw."""
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^sha256:[0-9a-f]{64}$(?!\\n)")]
 
 
 class EditionStamp(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Which edition was played; `data` holds the whole of a foreign one."""
 
-    key: str
-    hash: str
+    key: Word
+    hash: Hash
     data: dict[str, Any] | None = None
 
 
@@ -36,15 +43,15 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A game that can be replayed for ever."""
 
     format: int
-    engine: str
-    game: str
+    engine: Word
+    game: Word
     edition: EditionStamp
-    seats: tuple[str, ...]
+    seats: Annotated[tuple[str, ...], Meta(max_length=MAX_SEATS)]
     bots: dict[int, str] = {}
     """The seats that bots held, by the bots' names."""
     options: dict[str, Any] = {}
     sight: Sight = "all"
-    moves: tuple[str, ...] = ()
+    moves: tuple[Word, ...] = ()
     result: Outcome | None = None
 
     def to_json(self) -> bytes:
@@ -70,24 +77,32 @@ def read_record(data: bytes) -> Record:
         raise BadRecord("record-not-text") from None
     fields = _from_text(text) if text.startswith(_TITLE) else _from_json(data)
     try:
-        return msgspec.convert(fields, Record, str_keys=True)
+        return _named(msgspec.convert(fields, Record, str_keys=True))
     except ValidationError as error:
         field, reason = explain(error, Record)
         raise BadRecord("record-field", field=field, reason=reason) from None
+
+
+def _named(record: Record) -> Record:
+    """The record with names that can be shown, and with bots only at seats that it has."""
+    seats = tuple(map(bounded, record.seats))
+    bots = {seat: bounded(record.bots[seat]) for seat in range(len(seats)) if seat in record.bots}
+    return replace(record, seats=seats, bots=bots)
 
 
 def _check_format(number: object) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         raise BadRecord("record-unversioned")
     if number > FORMAT:
-        raise BadRecord("record-from-the-future", format=number, known=FORMAT)
+        # No larger than what an answer in JSON can hold.
+        raise BadRecord("record-from-the-future", format=min(number, 2**63 - 1), known=FORMAT)
 
 
 def _from_json(data: bytes) -> dict[str, Any]:
     try:
         fields = msgspec.json.decode(data)
     except (DecodeError, RecursionError) as error:
-        raise BadRecord("record-not-json", detail=str(error)) from None
+        raise BadRecord("record-not-json", detail=clipped(str(error))) from None
     if not isinstance(fields, dict):
         raise BadRecord("record-unversioned")
     _check_format(fields.get("format"))
@@ -116,7 +131,7 @@ def _value(name: str, text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except (DecodeError, RecursionError) as error:
-        raise BadRecord("record-line", field=name, detail=str(error)) from None
+        raise BadRecord("record-line", field=clipped(name), detail=clipped(str(error))) from None
 
 
 def _json(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -11,9 +12,9 @@ from faubourg.core.catalogue import Game, find_game
 from faubourg.core.dealing import Secret
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
 from faubourg.core.facts import Phrase, facts
-from faubourg.core.game import AnyRules, Refusal
-from faubourg.core.record import EditionStamp, Record
-from faubourg.core.table import Table
+from faubourg.core.game import AnyRules, Refusal, Seat
+from faubourg.core.record import MAX_MOVES, EditionStamp, Record
+from faubourg.core.table import Step, Table
 
 
 class Flag(Struct, frozen=True):
@@ -31,6 +32,8 @@ def replay(
 
     A move that the rules refuse is an error; with `lenient` it is played and flagged.
     """
+    if len(record.moves) > MAX_MOVES:
+        raise BadRecord("record-too-long", moves=len(record.moves), most=MAX_MOVES)
     table = open_table(record, seed)
     flags = [*play_moves(table, record, lenient)]
     if record.result is not None and record.result != table.outcome:
@@ -44,7 +47,7 @@ def _deal_on(table: Table[Any, Any, Any]) -> None:
     """Let Nature go on, unless a lenient replay has left her nothing to deal."""
     try:
         table.deal()
-    except LookupError:
+    except (LookupError, ValueError):
         raise BadRecord("record-undealable") from None
 
 
@@ -73,16 +76,18 @@ def open_table(record: Record, seed: int | Secret | None = None) -> Table[Any, A
 def play_moves(table: Table[Any, Any, Any], record: Record, lenient: bool) -> Iterator[Flag]:
     """Play the record's moves one by one, yielding those that the rules refuse."""
     for number, text in enumerate(record.moves, 1):
-        if refusal := play_text(table, text, number, checked=record.sight == "all"):
-            if not lenient:
-                raise IllegalStep(number, text, refusal)
+        if refusal := play_text(table, text, number, record.sight == "all", lenient):
             yield Flag(number, text, refusal)
 
 
 def play_text(
-    table: Table[Any, Any, Any], text: str, number: int, checked: bool = True
+    table: Table[Any, Any, Any],
+    text: str,
+    number: int,
+    checked: bool = True,
+    lenient: bool = False,
 ) -> Refusal | None:
-    """Make the recorded move, legal or not, and say what is wrong with it.
+    """Make the recorded move; with `lenient` legal or not, and say what is wrong with it.
 
     Draws are not checked in a redacted record, where cards are dealt face down.
     """
@@ -90,14 +95,39 @@ def play_text(
         move = table.rules.read(text)
     except BadNotation as error:
         raise BadRecord("record-move", number=number, text=text, reason=error.phrase) from None
-    hidden = not checked and _is_a_draw(table, move)
-    refusal = None if hidden else table.rules.why_not(table.state, move)
-    try:
+    with _making_sense(number, text):
+        hidden = not checked and _is_a_draw(table, move)
+        refusal = None if hidden else table.rules.why_not(table.state, move)
+        if refusal and not lenient:
+            raise IllegalStep(number, text, refusal)
         table.follow(move)
-    except (LookupError, ValueError, TypeError):
+        if refusal:
+            _look_at(table, table.steps[-1])
+    return refusal
+
+
+def _look_at(table: Table[Any, Any, Any], step: Step[Any, Any]) -> None:
+    """Ask all that people will ask about a step that no rule allows: it has to be told as well."""
+    rules = table.rules
+    for viewer in (None, *map(Seat, range(len(table.names)))):
+        seen = rules.glimpse(step.before, step.move, viewer)
+        rules.tell(rules.view(step.before, viewer), seen)
+        rules.view(step.after, viewer)
+    rules.gain(step.before, step.move)
+    rules.sheet(step.after, as_if_over=True)
+    rules.outcome(step.after)
+
+
+@contextmanager
+def _making_sense(number: int, text: str) -> Iterator[None]:
+    """Rules trust their caller: where they would not have led to, they may fail in any way."""
+    try:
+        yield
+    except FaubourgError:
+        raise
+    except Exception:
         reason = Phrase("record-unplayable")
         raise BadRecord("record-move", number=number, text=text, reason=reason) from None
-    return refusal
 
 
 def _is_a_draw(table: Table[Any, Any, Any], move: Any) -> bool:

@@ -7,13 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 import msgspec
-from msgspec import Struct, ValidationError
+from msgspec import Struct
 
 from faubourg.core.catalogue import is_our_own
 from faubourg.core.dealing import Secret, draw, secret_of
-from faubourg.core.decoding import explain
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
-from faubourg.core.facts import Phrase, facts
 from faubourg.core.game import (
     NATURE,
     Actor,
@@ -29,10 +27,12 @@ from faubourg.core.game import (
     Viewer,
     totals,
 )
+from faubourg.core.names import MAX_NAME as MAX_NAME
+from faubourg.core.names import bounded as bounded
+from faubourg.core.names import names_of as names_of
+from faubourg.core.options import options_of as options_of
 from faubourg.core.record import FORMAT, EditionStamp, Record, Sight
 from faubourg.version import __version__
-
-MAX_NAME = 40
 
 
 class Step(Struct, Generic[S, M], frozen=True, gc=False):
@@ -237,35 +237,3 @@ class Table(Generic[S, M, V]):
         edition = self.rules.edition
         plain = None if is_our_own(edition) else msgspec.json.decode(msgspec.json.encode(edition))
         return EditionStamp(edition.key, edition.hash, plain)
-
-
-def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None) -> Options:
-    """The game's options from loose values; BadOption names the one that is wrong."""
-    if isinstance(given, rules.options):
-        return rules.settle(given)
-    if isinstance(given, Options):
-        reason = Phrase("field-type", facts(expected=rules.options.__name__, got=_kind(given)))
-        raise BadOption("bad-option", field="options", reason=reason)
-    try:
-        loose = msgspec.convert(dict(given or {}), rules.options, strict=False)
-    except ValidationError as error:
-        field, reason = explain(error, rules.options)
-        raise BadOption("bad-option", field=field, reason=reason) from None
-    return rules.settle(loose)
-
-
-def names_of(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
-    """The names at the table, bounded and on one line."""
-    chosen = names or [f"seat {number}" for number in range(1, seats + 1)]
-    if len(chosen) != seats:
-        raise BadOption("bad-names", names=len(chosen), seats=seats)
-    return tuple(bounded(name) or f"seat {number}" for number, name in enumerate(chosen, 1))
-
-
-def bounded(given: str) -> str:
-    """A name as given, on one line and not too long."""
-    return "".join(filter(str.isprintable, given))[:MAX_NAME].strip()
-
-
-def _kind(value: object) -> str:
-    return type(value).__name__

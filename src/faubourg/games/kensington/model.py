@@ -7,7 +7,7 @@ from typing import NewType, TypeAlias
 
 from msgspec import Struct
 
-from faubourg.core.game import Options, RuleId, Seat
+from faubourg.core.game import FirstSeat, Options, RuleId, Seat
 from faubourg.games.kensington.edition import Units
 
 Tile = NewType("Tile", int)
@@ -103,7 +103,7 @@ class KensingtonOptions(
     """KG-R1; None leaves it to the edition."""
     turning_roofs: bool | None = None
     """KG-R7; None leaves it to the edition."""
-    first: int = 0
+    first: FirstSeat = 0
     """KG-1.4: the seat that begins."""
 
 

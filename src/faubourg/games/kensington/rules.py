@@ -244,6 +244,8 @@ def _put_away(box: Box, state: State, keep: bool) -> State:
         return state
     if keep:
         stored = tuple(sorted((*state.warehouses[state.seat], tile)))
+        if len(stored) > box.parts.storage:
+            raise LookupError(tile)
         return replace(state, warehouses=put(state.warehouses, state.seat, stored))
     backs = add(state.backs, box.back_of[tile], 1)
     return replace(state, heap=add(state.heap, tile, 1), backs=backs)

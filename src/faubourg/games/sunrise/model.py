@@ -7,7 +7,7 @@ from typing import NewType, TypeAlias
 
 from msgspec import Struct
 
-from faubourg.core.game import Options, RuleId, Seat
+from faubourg.core.game import FirstSeat, Options, RuleId, Seat
 from faubourg.core.ranking import Ties
 
 Space = NewType("Space", int)
@@ -92,7 +92,7 @@ class SunriseOptions(
 ):
     ties: Ties | None = None
     """SL-R1; None leaves it to the edition."""
-    first: int = 0
+    first: FirstSeat = 0
     """SL-1.5: the seat that begins."""
 
 

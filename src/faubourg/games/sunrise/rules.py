@@ -143,6 +143,8 @@ def play(box: Box, state: State, move: Move) -> State:
 
 def _build_house(box: Box, state: State, move: BuildHouse) -> State:
     """SL-2.3 — one piece on the space for each card of its colour."""
+    if not box.is_space[move.space]:
+        raise LookupError(move)
     hands, deck = hand_without(state, box.colours[move.space], move.cards)
     built = replace(
         state,
@@ -161,6 +163,8 @@ def _build_house(box: Box, state: State, move: BuildHouse) -> State:
 
 def _build_park(box: Box, state: State, move: BuildPark) -> State:
     """SL-2.6 — a token on the space for one card of any colour."""
+    if not box.is_space[move.space]:
+        raise LookupError(move)
     hands, deck = hand_without(state, move.card, 1)
     built = replace(
         state,

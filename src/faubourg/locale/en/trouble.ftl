@@ -17,6 +17,9 @@ bad-names = { $names ->
 } for { $seats } seats: one name per seat is expected.
 bad-option = Option “{ $field }”: { $reason }.
 no-such-seat = There is no seat { $seat }: seats are counted from 0, and there are { $seats }.
+too-many-options = there are at most { $limit } options
+option-too-long = the value is too long: at most { $limit } characters are read
+name-shows-nothing = This name shows nothing: write it with letters, digits or signs that can be seen.
 
 ## Fields of files
 

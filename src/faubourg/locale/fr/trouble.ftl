@@ -17,6 +17,9 @@ bad-names = { $names ->
 } pour { $seats } places : il faut un nom par place.
 bad-option = Option « { $field } » : { $reason }.
 no-such-seat = Il n’y a pas de place { $seat } : les places se comptent à partir de 0, et il y en a { $seats }.
+too-many-options = il y a au plus { $limit } options
+option-too-long = la valeur est trop longue : { $limit } caractères au plus sont lus
+name-shows-nothing = Ce nom ne montre rien : écrivez-le avec des lettres, des chiffres ou des signes visibles.
 
 ## Champs de fichiers
 
