@@ -14,6 +14,7 @@ BOARD = SMALL[SMALL.index("R1 R2") : SMALL.index('"""\nareas')]
 FEW = (("cards = 28", "cards = 10"), ("cards = 14", "cards = 5"), ("cards = 14", "cards = 5"))
 THIRD = ('bonus = "most" },', 'bonus = "most" },\n{ name = "C", mark = "c", bonus = "most" },')
 NO_AREAS = ((SMALL[SMALL.index("bonus_areas = [") : SMALL.index("[play.h")], "bonus_areas = []\n"),)
+BOUNDS = "field-out-of-bounds"
 LARGE_HAND = ("play.first_hand", "hand-too-large")
 Edits = tuple[tuple[str, str], ...]
 
@@ -56,7 +57,7 @@ CASES: list[tuple[str, Edits, str, str]] = [
     ("zero dots", (("R1 R2 B1", "R0 R2 B1"),), "play.board", "bad-dots"),
     ("ten dots", (("R1 R2 B1", "R10 R2 B1"),), "play.board", "bad-dots"),
     ("negative dots", (("R1 R2 B1", "R-1 R2 B1"),), "play.board", "bad-dots"),
-    ("endless dots", (("R1 R2 B1", f"R{'1' * 5000} R2 B1"),), "play.board", "bad-dots"),
+    ("endless dots", (("R1 R2 B1", f"R{'1' * 500} R2 B1"),), "play.board", "bad-dots"),
     ("no fountain", (("@@", ".."),), "play.board", "fountains"),
     ("two fountains", (("..", "@@"),), "play.board", "fountains"),
     ("a small map of areas", (("aa.bb", "aa.b"),), "play.areas", "areas-size"),
@@ -112,8 +113,14 @@ CASES: list[tuple[str, Edits, str, str]] = [
     ),
     ("seats in words", (("3 = 9", "three = 9"),), "play.houses_by_seats", "field-type"),
     ("no TOML", (("[play]", "[play"),), "-", "not-toml"),
-    ("a number without end", (("parks = 4", f"parks = {'4' * 5000}"),), "-", "not-toml"),
-    ("brackets without end", (("parks = 4", f"parks = {'[' * 50_000}"),), "-", "not-toml"),
+    ("a large number", (("parks = 4", f"parks = {'4' * 1900}"),), "play.parks", BOUNDS),
+    ("many brackets", (("parks = 4", f"parks = {'[' * 1900}"),), "-", "not-toml"),
+    ("a number without end", (("parks = 4", f"parks = {'4' * 5000}"),), "-", "edition-too-long"),
+    ("lines without end", (("parks = 4", "parks = 4\n" + "\n" * 64_000),), "-", "edition-too-long"),
+    ("a map without end", ((BOARD, BOARD * 70),), "play.board", "field-out-of-bounds"),
+    ("a hand without end", (("hand_limit = 4", "hand_limit = 26"),), "play.hand_limit", BOUNDS),
+    ("a key without end", (("courtyard", "c" * 41),), "key", "field-out-of-bounds"),
+    ("a title without end", (("La Cour", "c" * 101),), "title[...]", "field-out-of-bounds"),
 ]
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from faubourg.core.decoding import clipped
 from faubourg.core.edition import Edition, Printer, Problem, bad_edition, parse_toml
 from faubourg.core.errors import Unknown
 from faubourg.core.facts import Either, Phrase, facts
@@ -89,10 +90,10 @@ def edition_from_toml(text: str, source: str) -> Edition[Any]:
     """An edition of the user's; the text itself says which game it is for."""
     data = parse_toml(text, source)
     game = data.get("game")
-    if game not in games():
-        known = facts(got=str(game), known=Either(tuple(games())))
+    if not isinstance(game, str) or game not in games():
+        known = facts(got=clipped(str(game)), known=Either(tuple(games())))
         raise bad_edition(source, Problem("game", Phrase("field-choice", known)))
-    return find_game(str(game)).printer.from_data(data, source)
+    return find_game(game).printer.from_data(data, source)
 
 
 def is_our_own(edition: Edition[Any]) -> bool:

@@ -5,27 +5,37 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from itertools import islice
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct, ValidationError
+from msgspec import Meta, Struct, ValidationError
 
-from faubourg.core.decoding import explain
+from faubourg.core.decoding import clipped, explain
 from faubourg.core.errors import BadEdition
 from faubourg.core.facts import Fact, Phrase
 
 Source: TypeAlias = Literal["printed", "reviews", "inferred", "proposed"]
+Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 P = TypeVar("P", bound=Struct)
+MAX_TEXT = 64_000
+"""Characters of an edition file: ten times what the largest of ours has."""
+MAX_LINE = 2_000
+MOST_PROBLEMS = 50
+"""Problems that are looked for; whoever mends them will hear of the others."""
 
 
 class Edition(Struct, Generic[P], frozen=True, forbid_unknown_fields=True):
     """One edition of one game: `play` is all that the rules see, and all that is hashed."""
 
-    game: str
-    key: str
-    title: dict[str, str]
+    game: Word
+    key: Word
+    title: Annotated[
+        dict[Annotated[str, Meta(max_length=10)], Annotated[str, Meta(max_length=100)]],
+        Meta(max_length=20, description="by language"),
+    ]
     play: P
-    provenance: dict[str, Source]
+    provenance: Annotated[dict[Word, Source], Meta(max_length=60)]
 
     @property
     def hash(self) -> str:
@@ -65,7 +75,8 @@ class Printer(Generic[P]):
             edition: Edition[P] = msgspec.convert(data, self._type, str_keys=True)
         except ValidationError as error:
             raise bad_edition(source, Problem(*explain(error, self._type))) from None
-        if problems := [*self._frame_problems(edition)] or [*self.check(edition.play)]:
+        frame = [*self._frame_problems(edition)]
+        if problems := frame or [*islice(self.check(edition.play), MOST_PROBLEMS)]:
             raise bad_edition(source, *problems)
         return edition
 
@@ -85,11 +96,14 @@ class Printer(Generic[P]):
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
+    if len(text) > MAX_TEXT or max(map(len, text.splitlines()), default=0) > MAX_LINE:
+        limits = {"limit": MAX_TEXT, "line": MAX_LINE}
+        raise bad_edition(source, Problem("-", Phrase("edition-too-long", limits)))
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise bad_edition(
-            source, Problem("-", Phrase("not-toml", {"detail": str(error)}))
+            source, Problem("-", Phrase("not-toml", {"detail": clipped(str(error))}))
         ) from None
 
 

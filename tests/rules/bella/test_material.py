@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 
 import pytest
 
 from faubourg.core.errors import BadOption
 from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.options import options_of
 from faubourg.games.bella_vista.layout import tidy
 from faubourg.games.bella_vista.model import Place, Square
 from tests.bella import BOX, PARTS, VISTA, building_turn, position, reason, refused_by
@@ -166,3 +168,26 @@ def test_a_square_that_is_on_no_table_is_refused() -> None:
     refusal = VISTA.why_not(building_turn(7), Place(Square(676), 0))
     assert refusal is not None
     assert refusal.rule == "BV-1.1"
+
+
+@pytest.mark.rule("BV-1.1")
+@pytest.mark.parametrize(
+    ("city", "key"),
+    [
+        ("A" * 16_000, "option-too-long"),
+        ("A" * 1000 + "/A" * 500, "bella-city-size"),
+        ("A/" * 999, "bella-city-size"),
+        ("/".join(["?" * 13] * 13), "bella-unknown-tile"),
+    ],
+)
+def test_a_city_larger_than_the_table_is_refused_before_anything_is_made_of_it(
+    city: str, key: str
+) -> None:
+    tracemalloc.start()
+    with pytest.raises(BadOption) as caught:
+        options_of(VISTA, {"city": city})
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert f"'{key}'" in repr(caught.value.phrase)
+    assert peak < 1_000_000
+    assert all(messages(language).say(caught.value.phrase) for language in LANGUAGES)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, product
+from itertools import chain, islice, product
 from typing import TypeAlias
 
-from faubourg.core.edition import Edition
+from faubourg.core.edition import MOST_PROBLEMS, Edition
 from faubourg.core.errors import BadOption
 from faubourg.core.facts import Phrase, facts
 from faubourg.core.game import Seat
@@ -15,7 +15,7 @@ from faubourg.core.grid import square_name
 from faubourg.games.bella_vista.cards import respects
 from faubourg.games.bella_vista.city import City, Spot
 from faubourg.games.bella_vista.edition import Components, TableData
-from faubourg.games.bella_vista.layout import BETWEEN_ROWS, layout_problems, tidy
+from faubourg.games.bella_vista.layout import BETWEEN_ROWS, LONGEST_MAP, layout_problems, tidy
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -98,13 +98,16 @@ class Box:
     def _layout(self, city: str) -> str:
         """BV-1.1 — the whole map that a name or a text means; BadOption says what is wrong."""
         parts, known = self.parts, (*self.parts.cities,)
+        if len(city) > LONGEST_MAP:
+            raise _bad_city(Phrase("option-too-long", {"limit": LONGEST_MAP}))
         name = city.strip().lower().replace(" ", "-") or known[0]
         if name in known:
             return tidy(parts.cities[name])
         layout = tidy(city)
         if BETWEEN_ROWS not in layout:
             raise _bad_city(Phrase("bella-no-city", facts(name=city, known=known)))
-        problems = (*layout_problems(parts.tiles, parts.sizes, parts.unit, layout),)
+        found = layout_problems(parts.tiles, parts.sizes, parts.unit, layout)
+        problems = (*islice(found, MOST_PROBLEMS),)
         if problems:
             raise _bad_city(Phrase("bella-bad-city", facts(problems=problems, known=known)))
         return layout

@@ -11,22 +11,29 @@ from msgspec import Meta, Struct
 from faubourg.core.edition import Printer, Problem, problem
 from faubourg.core.facts import Phrase
 from faubourg.games.bella_vista.layout import (
+    LONGEST_MAP,
     Size,
     TileData,
     TileKind,
-    layout_problems,
+    map_problems,
     size_problems,
-    tidy,
 )
 from faubourg.games.bella_vista.shapes import cells_of, is_connected
 
+MOST_TILES = 62
+"""As many as there are letters and digits to mark them."""
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Price: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
 Mark: TypeAlias = Annotated[
     str, Meta(pattern="^[A-Z0-9]{1,8}[+-]?$(?!\\n)", description="as in moves")
 ]
-Districts: TypeAlias = Annotated[str, Meta(description="marks of district tiles, in one word")]
+Districts: TypeAlias = Annotated[
+    str, Meta(max_length=MOST_TILES, description="marks of district tiles, in one word")
+]
+
+CityName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+CityMap: TypeAlias = Annotated[str, Meta(max_length=LONGEST_MAP)]
 
 
 class ConstraintData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -68,7 +75,7 @@ class TableData(Struct, frozen=True, forbid_unknown_fields=True):
     hand: Few
     start: Annotated[
         tuple[Annotated[int, Meta(ge=0, le=3)], ...],
-        Meta(description="the colours below the board, by the order of the draw"),
+        Meta(max_length=16, description="the colours below the board, by the order of the draw"),
     ]
     neutral: Annotated[bool, Meta(description="neutral buildings are placed (BV-4.1)")]
 
@@ -82,18 +89,21 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     smaller_coins: Price
     tallest_coins: Price
     unit: Annotated[int, Meta(ge=1, le=4, description="squares a side for a character of a map")]
-    tiles: Annotated[tuple[TileData, ...], Meta(min_length=1)]
-    sizes: dict[TileKind, Size]
+    tiles: Annotated[tuple[TileData, ...], Meta(min_length=1, max_length=MOST_TILES)]
+    sizes: Annotated[dict[TileKind, Size], Meta(max_length=3)]
     buildings: Annotated[
         tuple[Annotated[str, Meta(pattern="^[#./]{1,24}$(?!\\n)")], ...],
         Meta(min_length=1, max_length=9, description="footprints, from no. 1 on"),
     ]
-    constraints: tuple[ConstraintData, ...]
-    contracts: tuple[ContractData, ...]
-    heights: Annotated[tuple[HeightData, ...], Meta(min_length=1)]
-    clusters: Annotated[tuple[ClusterData, ...], Meta(min_length=1)]
-    tables: Annotated[dict[SeatCount, TableData], Meta(min_length=1)]
-    cities: Annotated[dict[str, str], Meta(min_length=1, description="maps, the first by default")]
+    constraints: Annotated[tuple[ConstraintData, ...], Meta(max_length=40)]
+    contracts: Annotated[tuple[ContractData, ...], Meta(max_length=60)]
+    heights: Annotated[tuple[HeightData, ...], Meta(min_length=1, max_length=20)]
+    clusters: Annotated[tuple[ClusterData, ...], Meta(min_length=1, max_length=20)]
+    tables: Annotated[dict[SeatCount, TableData], Meta(min_length=1, max_length=3)]
+    cities: Annotated[
+        dict[CityName, CityMap],
+        Meta(min_length=1, max_length=12, description="maps, the first by default"),
+    ]
 
 
 def check(box: Components) -> Iterator[Problem]:
@@ -104,9 +114,7 @@ def check(box: Components) -> Iterator[Problem]:
     yield from _card_problems(box)
     for seats, table in sorted(box.tables.items()):
         yield from _table_problems(box, seats, table)
-    for name, text in box.cities.items():
-        for reason in layout_problems(box.tiles, box.sizes, box.unit, tidy(text)):
-            yield problem(f"cities.{name}", "bella-city-problem", reason=reason)
+    yield from _city_problems(box)
 
 
 def _tile_problems(box: Components) -> Iterator[Problem]:
@@ -158,6 +166,15 @@ def _table_problems(box: Components, seats: int, table: TableData) -> Iterator[P
     last, numbers = box.rounds - 1, len(box.buildings)
     if table.neutral and last > numbers:
         yield problem(f"{field}.neutral", "bella-too-few-neutral", said=numbers, needed=last)
+
+
+def _city_problems(box: Components) -> Iterator[Problem]:
+    """Of the first city that cannot be built; the others may have the same."""
+    for name, text in box.cities.items():
+        if reasons := [*map_problems(box.tiles, box.sizes, box.unit, text)]:
+            for reason in reasons:
+                yield problem(f"cities.{name}", "bella-city-problem", reason=reason)
+            return
 
 
 def _twice(field: str, keys: list[str]) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ A tile's mark stands in every block that the tile covers, so a map is the same a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Annotated, Literal, TypeAlias
@@ -16,6 +17,8 @@ from faubourg.core.edition import Problem, problem
 from faubourg.core.facts import Phrase, facts
 from faubourg.core.grid import MAX_SIDE, groups
 
+LONGEST_MAP = 2000
+"""Characters of a map, with whatever people write around the city."""
 OUTSIDE = "."
 BETWEEN_ROWS = "/"
 TileKind: TypeAlias = Literal["district", "park", "river"]
@@ -39,17 +42,25 @@ class TileData(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 def tidy(text: str) -> str:
-    """The map on one line, without anything around the city."""
-    rows = [row.strip() for row in text.replace(BETWEEN_ROWS, "\n").strip().splitlines()]
+    """The map on one line, without anything around the city.
+
+    The rows of a city that a table can hold are of one length; those of a larger one stay as they
+    are, so that nothing grows beyond what somebody wrote.
+    """
+    rows = _trimmed([row.strip() for row in text.replace(BETWEEN_ROWS, "\n").splitlines()])
+    margin = min((len(row) - len(row.lstrip(OUTSIDE)) for row in rows if row), default=0)
+    rows = [row[margin:] for row in rows]
     width = max(map(len, rows), default=0)
-    rows = [row.ljust(width, OUTSIDE) for row in rows]
-    columns = ["".join(column) for column in _trimmed([*zip(*_trimmed(rows), strict=True)])]
-    return BETWEEN_ROWS.join(map("".join, zip(*columns, strict=True)))
+    if max(width, len(rows)) <= MAX_SIDE:
+        rows = [row.ljust(width, OUTSIDE) for row in rows]
+    return BETWEEN_ROWS.join(rows)
 
 
-def _trimmed(lines: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
-    used = [number for number, line in enumerate(lines) if {*line} - {OUTSIDE}]
-    return lines[used[0] : used[-1] + 1] if used else ()
+def _trimmed(rows: Sequence[str]) -> list[str]:
+    """The rows from the first to the last that has something on it, as far as they have."""
+    bare = [row.rstrip(OUTSIDE) for row in rows]
+    used = [number for number, row in enumerate(bare) if row]
+    return bare[used[0] : used[-1] + 1] if used else []
 
 
 def blocks_of(layout: str) -> dict[Block, str]:
@@ -70,6 +81,16 @@ def size_problems(
     for kind, size in sizes.items():
         if size.height % unit or size.width % unit:
             yield problem(f"sizes.{kind}", "bella-bad-size", unit=unit)
+
+
+def map_problems(
+    tiles: Sequence[TileData], sizes: Mapping[TileKind, Size], unit: int, text: str
+) -> Iterator[Phrase]:
+    """What is wrong with a map as somebody wrote it."""
+    if len(text) > LONGEST_MAP:
+        yield Phrase("option-too-long", {"limit": LONGEST_MAP})
+    else:
+        yield from layout_problems(tiles, sizes, unit, tidy(text))
 
 
 def layout_problems(
@@ -100,7 +121,7 @@ def _tile_problems(
         yield Phrase("bella-tile-missing", facts(mark=tile.mark))
         return
     size = sizes[tile.kind]
-    place = _likeliest(own, size.height // unit, size.width // unit)
+    place = dict.fromkeys(_likeliest(own, size.height // unit, size.width // unit))
     for block in place:
         over = blocks.get(block)
         if over is None:
@@ -114,13 +135,31 @@ def _tile_problems(
 
 def _likeliest(own: Sequence[Block], height: int, width: int) -> list[Block]:
     """Where the tile is meant to lie: the place that covers most of its marks."""
-    places = [
-        [*product(range(row - up, row - up + h), range(column - left, column - left + w))]
-        for h, w in ((height, width), (width, height))
-        for row, column in own
-        for up, left in product(range(h), range(w))
-    ]
+    ways = dict.fromkeys(((height, width), (width, height)))
+    for way in ways:
+        if (place := _place_at(own[0], *way)) == own:
+            return place
+    places = [_place_with_most(own, *way) for way in ways]
     return max(places, key=lambda place: len({*place} & {*own}))
+
+
+def _place_at(block: Block, height: int, width: int) -> list[Block]:
+    """The place whose first block this is."""
+    top, left = block
+    return [*product(range(top, top + height), range(left, left + width))]
+
+
+def _place_with_most(own: Sequence[Block], height: int, width: int) -> list[Block]:
+    """Marks are counted along the rows first, then those counts along the columns."""
+    in_row: Counter[Block] = Counter()
+    for row, column in own:
+        for left in range(column, column - width, -1):
+            in_row[row, left] += 1
+    covered: Counter[Block] = Counter()
+    for (row, left), marks in in_row.items():
+        for top in range(row, row - height, -1):
+            covered[top, left] += marks
+    return _place_at(max(covered, key=covered.__getitem__), height, width)
 
 
 def _shape_problems(blocks: Mapping[Block, str]) -> Iterator[Phrase]:

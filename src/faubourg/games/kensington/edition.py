@@ -31,7 +31,7 @@ class ShapeData(Struct, frozen=True, forbid_unknown_fields=True):
         str,
         Meta(
             pattern="^[#.]+(/[#.]+)*$(?!\\n)",
-            max_length=80,
+            max_length=41,
             description="rows from top to bottom, '#' a square of the tile",
         ),
     ]
@@ -41,15 +41,19 @@ class WindowData(Struct, frozen=True, forbid_unknown_fields=True):
     shape: ShapeName
     lit: Number = 0
     dark: Number = 0
-    lit_cats: Annotated[int, Meta(ge=0, description="how many of the lit ones show a cat")] = 0
-    dark_cats: Annotated[int, Meta(ge=0, description="how many of the dark ones show a cat")] = 0
+    lit_cats: Annotated[
+        int, Meta(ge=0, le=1000, description="how many of the lit ones show a cat")
+    ] = 0
+    dark_cats: Annotated[
+        int, Meta(ge=0, le=1000, description="how many of the dark ones show a cat")
+    ] = 0
     hard: Annotated[bool, Meta(description="marked with the grey diamond")] = False
 
 
 class RoofData(Struct, frozen=True, forbid_unknown_fields=True):
     shape: ShapeName
     number: Some
-    birds: Annotated[int, Meta(ge=0, description="how many of them show a bird")] = 0
+    birds: Annotated[int, Meta(ge=0, le=1000, description="how many of them show a bird")] = 0
 
 
 class PointData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,9 +77,11 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     walls: Annotated[int, Meta(ge=0, le=1000, description="wall tiles in the box")]
     bricks: Number
     red_doors: Number
-    doors: Annotated[tuple[DoorColour, ...], Meta(description="starting doors, by seat")]
+    doors: Annotated[
+        tuple[DoorColour, ...], Meta(max_length=5, description="starting doors, by seat")
+    ]
     tokens: Annotated[int, Meta(ge=1, le=1000, description="bonus tokens in the box")]
-    tokens_by_seats: dict[SeatCount, Some]
+    tokens_by_seats: Annotated[dict[SeatCount, Some], Meta(max_length=4)]
     first_tokens: Number
     must_spend_at: Annotated[int, Meta(ge=1, le=1000, description="tokens that oblige to spend")]
     storage: Annotated[int, Meta(ge=1, le=2, description="places of a warehouse")]
@@ -84,9 +90,9 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
         int, Meta(ge=1, le=1000, description="rounds without building before KG-R5 ends the game")
     ]
     points: PointData
-    shapes: tuple[ShapeData, ...]
-    window_tiles: tuple[WindowData, ...]
-    roof_tiles: tuple[RoofData, ...]
+    shapes: Annotated[tuple[ShapeData, ...], Meta(max_length=60)]
+    window_tiles: Annotated[tuple[WindowData, ...], Meta(max_length=40)]
+    roof_tiles: Annotated[tuple[RoofData, ...], Meta(max_length=20)]
 
 
 def squares_of(rows: str) -> frozenset[tuple[int, int]]:

@@ -22,7 +22,7 @@ _DOTS = re.compile(r"^[1-9]$")
 
 ColourName: TypeAlias = Literal["yellow", "green", "red", "blue", "pink"]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
-Hand: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Hand: TypeAlias = Annotated[int, Meta(ge=1, le=25)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
 
 
@@ -52,7 +52,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[int, Meta(ge=1, le=1000, description="cards in the box")]
     houses: Annotated[int, Meta(ge=1, le=1000, description="house pieces in the box, all colours")]
     parks: Annotated[int, Meta(ge=0, le=1000, description="park tokens in the box")]
-    houses_by_seats: dict[SeatCount, Some]
+    houses_by_seats: Annotated[dict[SeatCount, Some], Meta(max_length=3)]
     first_hand: Hand
     hand_limit: Hand
     draw_after_building: Some
@@ -66,11 +66,16 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     lowest_counted: Annotated[
         int, Meta(ge=1, le=99, description="lowest house that counts as tall")
     ]
-    position_points: tuple[Some, ...]
-    colours: tuple[ColourData, ...]
-    board: Annotated[str, Meta(description="rows of squares: colour and dots, '..' or '@@'")]
-    areas: Annotated[str, Meta(description="rows of marks, '.' outside every area")]
-    bonus_areas: tuple[AreaData, ...]
+    position_points: Annotated[tuple[Some, ...], Meta(max_length=8)]
+    colours: Annotated[tuple[ColourData, ...], Meta(max_length=5)]
+    board: Annotated[
+        str,
+        Meta(max_length=4000, description="rows of squares: colour and dots, '..' or '@@'"),
+    ]
+    areas: Annotated[
+        str, Meta(max_length=2000, description="rows of marks, '.' outside every area")
+    ]
+    bonus_areas: Annotated[tuple[AreaData, ...], Meta(max_length=26)]
 
 
 def rows(text: str, split: bool) -> list[list[str]]:

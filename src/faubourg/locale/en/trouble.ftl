@@ -52,6 +52,7 @@ record-other-result = The result that the record states is not the result of its
 
 bad-edition = { $source } cannot be played: { $problems }
 edition-problem = { $field }: { $reason }
+edition-too-long = an edition file has at most { $limit } characters, and { $line } in a line
 not-toml = this is no TOML: { $detail }
 twice = “{ $name }” stands there twice
 count = the file says { $said }, but there are { $counted }

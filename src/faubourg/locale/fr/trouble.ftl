@@ -52,6 +52,7 @@ record-other-result = Le résultat indiqué n’est pas celui des coups de la pa
 
 bad-edition = { $source } ne peut pas être joué : { $problems }
 edition-problem = { $field } : { $reason }
+edition-too-long = un fichier d’édition compte au plus { $limit } caractères, et { $line } par ligne
 not-toml = ce n’est pas du TOML : { $detail }
 twice = « { $name } » s’y trouve deux fois
 count = le fichier indique { $said }, mais il y en a { $counted }

@@ -1,0 +1,76 @@
+"""However odd an edition is, a look at it costs a moment and a few megabytes, no more."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import msgspec
+import pytest
+
+from faubourg.core.catalogue import find_game
+from faubourg.core.edition import MAX_LINE, MAX_TEXT
+from faubourg.core.errors import BadEdition
+from faubourg.games.bella_vista.layout import tidy
+from faubourg.games.sunrise.edition import PRINTER
+from tests.core.heavy_editions import heavy_editions
+from tests.core.played import SMALL, in_both_languages
+
+MOST_SECONDS = 0.25
+"""Of the processor; five times what a usual machine needs for the worst of them."""
+MOST_BYTES = 6_000_000
+LONGEST_ANSWER = 40_000
+
+
+def load(game: str, data: dict[str, Any]) -> None:
+    """Print the edition and unpack its box, or hear in a few words what is wrong with it."""
+    found, answer = find_game(game), b""
+    try:
+        found.rules(found.printer.from_data(data, "mine"))
+    except BadEdition as error:
+        answer = msgspec.json.encode(error.phrase)
+    assert len(answer) < LONGEST_ANSWER
+
+
+def seconds_for(work: Callable[[], None]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def bytes_for(work: Callable[[], None]) -> int:
+    tracemalloc.start()
+    work()
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return peak
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(each, id=" ".join(each[:2])) for each in heavy_editions()]
+)
+def test_a_heavy_edition_costs_little_to_load(case: tuple[str, str, dict[str, Any]]) -> None:
+    _, game, data = case
+    assert seconds_for(lambda: load(game, data)) < MOST_SECONDS
+    assert bytes_for(lambda: load(game, data)) < MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    "text",
+    [SMALL + "#" * MAX_TEXT, f"{SMALL}\n{'a.' * MAX_LINE}a = 1", f"{SMALL}{'#' * 70}\n" * 999],
+)
+def test_a_file_without_end_is_refused_before_it_is_parsed(text: str) -> None:
+    def refuse() -> None:
+        with pytest.raises(BadEdition) as caught:
+            PRINTER.from_toml(text, "mine.toml")
+        in_both_languages(caught.value)
+
+    refuse()
+    assert seconds_for(refuse) < MOST_SECONDS
+
+
+@pytest.mark.parametrize("text", ["a" * 1000 + "/a" * 500, "/".join(["a"] * 999), "a" * 2000])
+def test_a_map_is_not_padded_beyond_what_a_table_can_hold(text: str) -> None:
+    assert len(tidy(text)) <= len(text)
