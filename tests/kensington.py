@@ -106,7 +106,7 @@ def position(
     box = rules().box
     start = rules().setup(seats, KensingtonOptions())
     given = [built(each) if isinstance(each, str) else each for each in facades]
-    assert all(box.elevation(facade, False).stands for facade in given), "no such building"
+    assert all(box.joined[facade].stands for facade in given), "no such building"
     standing = (*given, *[Facade()] * (seats - len(given)))
     houses = [tiles(names) for names in (*stored, *[""] * (seats - len(stored)))]
     names = hand.split()

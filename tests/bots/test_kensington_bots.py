@@ -122,10 +122,10 @@ def test_a_sketch_has_the_points_of_the_sheet() -> None:
         while not table.over:
             table.play(rng.choice(table.moves()))
         for seat, facade in enumerate(table.state.facades):
-            assert sketches.of(facade).points == points(table.state, seat=seat) - points(
+            assert sketches[facade].points == points(table.state, seat=seat) - points(
                 table.state, "KG-6.5", seat
             )
-    assert sketches.of(Facade()).points == 0
+    assert sketches[Facade()].points == 0
 
 
 def test_the_planner_beats_the_greedy_bot() -> None:

@@ -87,7 +87,7 @@ def _facade(rules: Kensington, left: list[int], rng: Random) -> Facade:
         if not left:
             break
         tile = left.pop()
-        panel, at = box.panels[tile][0], box.elevation(facade, False)
+        panel, at = box.panels[tile][0], box.joined[facade]
         spots = at.good_spots(panel)
         if towering:
             inside = range(DOOR, DOOR + TOWER + 1 - panel.width)

@@ -6,15 +6,17 @@ counted on, and columns of a new height more than others.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from faubourg.games.kensington.box import Box
+from faubourg.core.keeping import Recent
+from faubourg.games.kensington.box import Box, Face
+from faubourg.games.kensington.edition import PointData
 from faubourg.games.kensington.model import Facade, Placed
-from faubourg.games.kensington.panels import DOOR
+from faubourg.games.kensington.panels import DOOR, Panel
 
-SKETCHES = 8192
+SKETCHES = 4096
 
 
 class Weights(Struct, frozen=True):
@@ -69,24 +71,28 @@ class Sketch:
         return not self.columns
 
 
-class Sketches:
-    """The sketches of one box's façades."""
+class Sketches(Recent[Facade, Sketch]):
+    """The sketches of one box's façades. They know its tiles, not the box: they go with it."""
+
+    __slots__ = ("faces", "panels", "worths")
 
     def __init__(self, box: Box) -> None:
-        self.box = box
-        self.of = lru_cache(SKETCHES)(self._of)
+        super().__init__(SKETCHES)
+        self.faces: Sequence[Face] = box.faces
+        self.panels: Sequence[Sequence[Panel]] = box.panels
+        self.worths: PointData = box.parts.points
 
-    def _of(self, facade: Facade) -> Sketch:
-        if not facade.tiles:
-            return Sketch(0, {DOOR: (1, self.box.parts.points.door)}, frozenset(), 0)
-        return self.grown(self.of(Facade(facade.tiles[:-1])), facade.tiles[-1])
+    def make(self, key: Facade) -> Sketch:
+        if not key.tiles:
+            return Sketch(0, {DOOR: (1, self.worths.door)}, frozenset(), 0)
+        return self.grown(self[Facade(key.tiles[:-1])], key.tiles[-1])
 
     def grown(self, sketch: Sketch, placed: Placed) -> Sketch:
         """The sketch with one tile more."""
-        face = self.box.faces[placed.tile]
-        panel = self.box.panels[placed.tile][placed.turn]
+        face = self.faces[placed.tile]
+        panel = self.panels[placed.tile][placed.turn]
         columns, points = dict(sketch.columns), sketch.points
-        worths = self.box.parts.points
+        worths = self.worths
         if face.kind != "roof":
             each = worths.window if face.kind == "window" else 0
             for at, (low, top) in enumerate(zip(panel.undersides, panel.tops, strict=True)):

@@ -7,9 +7,9 @@ points alone. The weights were tuned by matches against the greedy bot.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from random import Random
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from faubourg.bots import Advice, Budget
 from faubourg.bots.facades import Sketch, Sketches, Weights, prospects
@@ -93,9 +93,15 @@ def _finishes(
                     begun.append(after)
 
 
-@cache
+_kept: WeakKeyDictionary[Box, Sketches] = WeakKeyDictionary()
+
+
 def _sketches(box: Box) -> Sketches:
-    return Sketches(box)
+    """The sketches of a box, as long as there is one."""
+    found = _kept.get(box)
+    if found is None:
+        found = _kept[box] = Sketches(box)
+    return found
 
 
 class Judge:
@@ -118,7 +124,7 @@ class Judge:
         stored = at.warehouses[self.seat]
         if move.keep and at.taken is not None:
             stored = (*stored, at.taken)
-        sketch = self.sketches.of(at.facades[self.seat])
+        sketch = self.sketches[at.facades[self.seat]]
         if at.ender is not None:
             return self._final(sketch)
         return self._worth(sketch, tokens, stored)
@@ -161,14 +167,12 @@ class Judge:
                 owner_gains = self.weights.token - self._stored(tile)
                 return self._bought(tile, tokens - 1) - self.weights.rival * owner_gains
             case _:
-                return self._worth(self.sketches.of(self._facade), tokens, stored)
+                return self._worth(self.sketches[self._facade], tokens, stored)
 
     def _bought(self, tile: Tile, tokens: int) -> float:
         """A tile that fits only with stored ones is worth no more than where we stand."""
         stored = self.state.warehouses[self.seat]
-        return self._built(tile, tokens) or self._worth(
-            self.sketches.of(self._facade), tokens, stored
-        )
+        return self._built(tile, tokens) or self._worth(self.sketches[self._facade], tokens, stored)
 
     @property
     def _facade(self) -> Facade:
@@ -177,7 +181,7 @@ class Judge:
     def _taken(self, tile: Tile, tokens: int) -> float:
         """A drawn tile where it is worth most: built, stored, or put back."""
         stored = self.state.warehouses[self.seat]
-        sketch = self.sketches.of(self._facade)
+        sketch = self.sketches[self._facade]
         worths = [self._worth(sketch, tokens, stored), self._built(tile, tokens)]
         if len(stored) < self.box.parts.storage:
             worths.append(self._worth(sketch, tokens, (*stored, tile)))
@@ -185,7 +189,7 @@ class Judge:
 
     def _built(self, tile: Tile, tokens: int) -> float:
         """The tile alone, built where it is worth most; 0 if it fits nowhere."""
-        at, sketch = elevation(self.box, self.state, self.seat), self.sketches.of(self._facade)
+        at, sketch = elevation(self.box, self.state, self.seat), self.sketches[self._facade]
         stored = self.state.warehouses[self.seat]
         tokens += self.box.faces[tile].hard and self.state.stock > 0
         best = 0.0
@@ -203,6 +207,6 @@ class Judge:
             return 0.0
         number = sum(state.heap[tile] for tile in tiles)
         birds = sum(state.heap[tile] for tile in tiles if box.faces[tile].bird)
-        points = [float(self.sketches.of(facade).points) for facade in state.facades]
+        points = [float(self.sketches[facade].points) for facade in state.facades]
         rivals = max(each for seat, each in enumerate(points) if seat != self.seat)
         return self.weights.lead * (points[self.seat] - rivals) * birds / number

@@ -20,8 +20,8 @@ from faubourg.core.grid import groups
 from faubourg.core.ranking import positions
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.box import Box
-from faubourg.games.sunrise.model import BuildHouse, House, Move, Space, Stage, State
-from faubourg.games.sunrise.scoring import Houses, Worth, houses_on, most, tallest
+from faubourg.games.sunrise.model import BuildHouse, House, Houses, Move, Space, Stage, State
+from faubourg.games.sunrise.scoring import Worth, houses_on, most, tallest
 
 Chain: TypeAlias = tuple[tuple[Space, House], ...]
 """The houses of a turn, in the order in which they were built."""

@@ -75,8 +75,25 @@ def find_game(key: str) -> Game:
 def rules_for(game: str, edition: str | Edition[Any] | None = None) -> AnyRules:
     """The rules of a game in one of its own editions, or in an edition of the user's."""
     if isinstance(edition, Edition):
-        return find_game(game).rules(edition)
+        return _rules_of_the_users(game, edition)
     return find_rules(game, edition)
+
+
+FOREIGN_KEPT = 4
+"""Editions of users that are kept unpacked: bots are asked about the same ones again and again."""
+_foreign: dict[tuple[str, str], AnyRules] = {}
+"""By game and hash, the one asked for last at the end."""
+
+
+def _rules_of_the_users(game: str, edition: Edition[Any]) -> AnyRules:
+    name = (game, edition.hash)
+    rules = _foreign.pop(name, None)
+    if rules is None or rules.edition != edition:  # the hash knows nothing of titles
+        rules = find_game(game).rules(edition)
+    _foreign[name] = rules
+    for oldest in [*_foreign][:-FOREIGN_KEPT]:
+        del _foreign[oldest]
+    return rules
 
 
 @cache

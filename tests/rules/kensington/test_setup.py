@@ -22,7 +22,7 @@ def test_everybody_begins_with_a_door_on_the_ground_and_an_empty_warehouse(seats
 
 @pytest.mark.rule("KG-1.1", "KG-R12")
 def test_the_door_stands_in_the_middle_of_the_plot() -> None:
-    tops = rules().box.elevation(rules().setup(2, KensingtonOptions()).facades[0], False).tops
+    tops = rules().box.joined[rules().setup(2, KensingtonOptions()).facades[0]].tops
     assert len(tops) == 1 + 64 + 1
     assert [column for column in range(1, 65) if tops[column]] == [DOOR] == [33]
 

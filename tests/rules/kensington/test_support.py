@@ -210,7 +210,7 @@ def test_nothing_reaches_higher_than_the_plot() -> None:
     dark = "-V3@0 -V2@0 -V2@0 -H1@0 -H1@0 -H1@0 -H1C@0 =@0"
     spire = position(f"{lit} {dark} =@0", hand="^H1")
     panel = rules().box.panels[tile("-V3")][0]
-    at = rules().box.elevation(spire.facades[0], False)
+    at = rules().box.joined[spire.facades[0]]
     assert at.tops[DOOR] == 26
     assert at.spots(panel, DOOR, DOOR) == [(DOOR, 26)]
     higher = at.grown(Laid(panel, DOOR, 26))

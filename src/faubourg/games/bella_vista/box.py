@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import chain, islice, product
 from typing import TypeAlias
 
+from faubourg.core.decoding import clipped
 from faubourg.core.edition import MOST_PROBLEMS, Edition
 from faubourg.core.errors import BadOption
 from faubourg.core.facts import Phrase, facts
 from faubourg.core.game import Seat
 from faubourg.core.grid import square_name
+from faubourg.core.keeping import Recent
 from faubourg.games.bella_vista.cards import respects
-from faubourg.games.bella_vista.city import City, Spot
+from faubourg.games.bella_vista.city import City
 from faubourg.games.bella_vista.edition import Components, TableData
 from faubourg.games.bella_vista.layout import BETWEEN_ROWS, LONGEST_MAP, layout_problems, tidy
 from faubourg.games.bella_vista.model import (
@@ -35,7 +36,10 @@ from faubourg.games.bella_vista.model import (
     TakeContract,
 )
 
-CITIES_KEPT = 512
+COVER_KEPT = 20_000_000
+"""Bits of the places in the cities that are kept laid out: a bit for each square of the city, for
+each square to build from, for each building. With all that belongs to it a bit takes two bytes."""
+LAYOUTS_KEPT = 256
 Tier: TypeAlias = Sequence[tuple[int, Place]]
 """Places of one building with the squares that they cover."""
 
@@ -46,26 +50,70 @@ class Site:
     def __init__(self, parts: Components, layout: str) -> None:
         self.city = City(parts, layout)
         self._tiers: dict[tuple[int, int], tuple[Tier, Tier, Tier]] = {}
+        self._whole: dict[int, tuple[Tier, Tier]] = {}
 
     def tiers(self, number: int, constraint: int) -> tuple[Tier, Tier, Tier]:
         """BV-3.1, BV-3.5, BV-R1 — within the constraint; on the border; anywhere."""
         found = self._tiers.get((number, constraint))
         if found is None:
             city, card = self.city, self.city.parts.constraints[constraint]
-            spots = city.spots[number].values()
-            within = [spot for spot in spots if respects(city, card, spot.mask)]
-            on_border = [spot for spot in spots if spot.mask & city.border]
-            found = _tier(within), _tier(on_border), _tier([*spots])
-            self._tiers[number, constraint] = found
+            on_border, anywhere = self._without_constraint(number)
+            within = [place for place in anywhere if respects(city, card, place[0])]
+            found = self._tiers[number, constraint] = within, on_border, anywhere
         return found
 
-
-def _tier(spots: Sequence[Spot]) -> Tier:
-    return [(spot.mask, spot.place) for spot in spots]
+    def _without_constraint(self, number: int) -> tuple[Tier, Tier]:
+        """The same for every constraint, which share these pairs."""
+        found = self._whole.get(number)
+        if found is None:
+            anywhere = [(spot.mask, spot.place) for spot in self.city.spots[number].values()]
+            on_border = [place for place in anywhere if place[0] & self.city.border]
+            found = self._whole[number] = on_border, anywhere
+        return found
 
 
 def _bad_city(reason: Phrase) -> BadOption:
     return BadOption("bad-option", field="city", reason=reason)
+
+
+class Sites(Recent[str, Site]):
+    """The cities that lie on tables now or lay there lately."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: Components) -> None:
+        cover = parts.squares**2 * len(parts.buildings)
+        super().__init__(max(1, COVER_KEPT // cover))
+        self.parts = parts
+
+    def make(self, key: str) -> Site:
+        return Site(self.parts, key)
+
+
+class Layouts(Recent[str, str]):
+    """BV-1.1 — the whole maps that names and texts mean."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: Components) -> None:
+        super().__init__(LAYOUTS_KEPT)
+        self.parts = parts
+
+    def make(self, key: str) -> str:
+        """BadOption says what is wrong; nothing is kept of it then."""
+        parts, known = self.parts, (*self.parts.cities,)
+        if len(key) > LONGEST_MAP:
+            raise _bad_city(Phrase("option-too-long", {"limit": LONGEST_MAP}))
+        name = key.strip().lower().replace(" ", "-") or known[0]
+        if name in known:
+            return tidy(parts.cities[name])
+        layout = tidy(key)
+        if BETWEEN_ROWS not in layout:
+            raise _bad_city(Phrase("bella-no-city", facts(name=clipped(key), known=known)))
+        found = layout_problems(parts.tiles, parts.sizes, parts.unit, layout)
+        if problems := (*islice(found, MOST_PROBLEMS),):
+            raise _bad_city(Phrase("bella-bad-city", facts(problems=problems, known=known)))
+        return layout
 
 
 class Box:
@@ -74,19 +122,23 @@ class Box:
     def __init__(self, edition: Edition[Components]) -> None:
         self.edition = edition
         self.parts = edition.play
-        self.site = lru_cache(CITIES_KEPT)(self._site)
-        self.layout = lru_cache(CITIES_KEPT)(self._layout)
+        self._sites = Sites(self.parts)
+        self._layouts = Layouts(self.parts)
         self.names = [square_name(square, WIDTH) for square in range(WIDTH * WIDTH)]
         self.square_named = {name: Square(square) for square, name in enumerate(self.names)}
         self.on_table = frozenset(self.square_named.values())
         self.numbers = range(1, len(self.parts.buildings) + 1)
         self._make_moves()
 
-    def _site(self, layout: str) -> Site:
-        return Site(self.parts, layout)
+    def site(self, layout: str) -> Site:
+        return self._sites[layout]
 
     def city(self, layout: str) -> City:
-        return self.site(layout).city
+        return self._sites[layout].city
+
+    def layout(self, city: str) -> str:
+        """BV-1.1 — the whole map that a name or a text means; BadOption says what is wrong."""
+        return self._layouts[city]
 
     def place_name(self, place: Place) -> str:
         """A place as it is written: its first square, and the quarter turns if any."""
@@ -94,23 +146,6 @@ class Box:
 
     def table(self, seats: int) -> TableData:
         return self.parts.tables[seats]
-
-    def _layout(self, city: str) -> str:
-        """BV-1.1 — the whole map that a name or a text means; BadOption says what is wrong."""
-        parts, known = self.parts, (*self.parts.cities,)
-        if len(city) > LONGEST_MAP:
-            raise _bad_city(Phrase("option-too-long", {"limit": LONGEST_MAP}))
-        name = city.strip().lower().replace(" ", "-") or known[0]
-        if name in known:
-            return tidy(parts.cities[name])
-        layout = tidy(city)
-        if BETWEEN_ROWS not in layout:
-            raise _bad_city(Phrase("bella-no-city", facts(name=city, known=known)))
-        found = layout_problems(parts.tiles, parts.sizes, parts.unit, layout)
-        problems = (*islice(found, MOST_PROBLEMS),)
-        if problems:
-            raise _bad_city(Phrase("bella-bad-city", facts(problems=problems, known=known)))
-        return layout
 
     def _make_moves(self) -> None:
         parts, cards = self.parts, range(len(self.parts.buildings) + 1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from faubourg.core.edition import Edition
 from faubourg.core.game import Seat
+from faubourg.core.keeping import Recent
 from faubourg.games.kensington.drafts import Drafts
 from faubourg.games.kensington.edition import Components, squares_of
 from faubourg.games.kensington.facade import Elevation, Laid
@@ -40,8 +40,8 @@ from faubourg.games.kensington.panels import (
     turned,
 )
 
-ELEVATIONS = 8192
-"""How many façades are kept worked out."""
+ELEVATIONS = 4096
+"""How many façades are kept worked out, and as many again of those not asked for lately."""
 SIGNS = {LIT: "+", DARK: "-"}
 
 
@@ -69,6 +69,25 @@ class BackData(Struct, frozen=True):
     tiles: tuple[Tile, ...]
 
 
+class Elevations(Recent[Facade, Elevation]):
+    """The façades of one box worked out, by one of the two readings of KG-R1."""
+
+    __slots__ = ("free", "panels")
+
+    def __init__(self, panels: Sequence[Sequence[Panel]], free: bool) -> None:
+        super().__init__(ELEVATIONS)
+        self.panels, self.free = panels, free
+
+    def make(self, key: Facade) -> Elevation:
+        """Worked out from the façade before its last tile."""
+        if not key.tiles:
+            return Elevation.of_a_door(self.free)
+        *before, last = key.tiles
+        return self[Facade(tuple(before))].grown(
+            Laid(self.panels[last.tile][last.turn], last.column, last.row)
+        )
+
+
 class Box:
     """What the rules look up. Nothing in here changes during a game."""
 
@@ -86,7 +105,7 @@ class Box:
         ]
         self.brown = [Back(n) for n, back in enumerate(self.backs) if back.brown]
         self.beige = [Back(n) for n, back in enumerate(self.backs) if not back.brown]
-        self.elevation = lru_cache(ELEVATIONS)(self._elevation)
+        self.joined, self.free = (Elevations(self.panels, free) for free in (False, True))
         self._make_moves()
         upright = [panels[:1] for panels in self.panels]
         self.upright_drafts = Drafts(upright, self.lays_of)
@@ -168,15 +187,6 @@ class Box:
         for by_turn in self.lays_of:
             for by_column in by_turn:
                 yield from by_column[1:]
-
-    def _elevation(self, facade: Facade, free: bool) -> Elevation:
-        """The façade worked out from the one before its last tile."""
-        if not facade.tiles:
-            return Elevation.of_a_door(free)
-        *before, last = facade.tiles
-        return self.elevation(Facade(tuple(before)), free).grown(
-            Laid(self.panels[last.tile][last.turn], last.column, last.row)
-        )
 
     def squares(self, placed: Placed) -> list[str]:
         """The names of a tile's squares."""

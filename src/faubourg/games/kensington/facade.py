@@ -179,7 +179,7 @@ class Elevation:
 
     def upon(self, tile: Laid, panel: Panel) -> Iterator[Laid]:
         """Where another tile lies on this one."""
-        for right, up in stacked(tile.panel, panel):
+        for right, up in stacked(tile.panel.bearing, panel.underside):
             if self._bears(tile, panel, tile.left + right, tile.row + up):
                 yield Laid(panel, tile.left + right, tile.row + up)
 

@@ -7,7 +7,7 @@ stays within the number and never reaches the next column.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import NewType, TypeAlias
 
@@ -19,6 +19,7 @@ ROWS = 32
 DOOR = COLUMNS // 2 + 1
 """The column of the starting door."""
 STRIDE = ROWS + 2
+STACKS_KEPT = 4096
 BLOCKED = 128
 """The step to or from a column on which nothing may be laid."""
 
@@ -49,6 +50,9 @@ class Panel:
         self.height = max(tops)
         self.undersides = undersides
         self.tops = tops
+        self.underside = bytes(undersides)
+        self.bearing = b"" if is_roof else bytes(tops)
+        """What other tiles lie on: nothing lies on a roof (KG-3.6)."""
         self.first_underside = undersides[0]
         self.profile = steps(undersides)
         self.top_steps = bytes([BLOCKED] * (self.width - 1)) if is_roof else steps(tops)
@@ -58,14 +62,14 @@ class Panel:
         self.highest_row = 0 if is_door else ROWS - self.height  # KG-3.5: on the ground
 
 
-@cache
-def stacked(lower: Panel, upper: Panel) -> list[tuple[int, int]]:
-    """How far right and up of one tile another is when it lies on it."""
+@lru_cache(STACKS_KEPT)
+def stacked(tops: bytes, undersides: bytes) -> list[tuple[int, int]]:
+    """How far right and up of one tile another is when it lies on it, by their outlines."""
     found = []
-    for right in range(1 - upper.width, lower.width):
-        common = range(max(right, 0), min(right + upper.width, lower.width))
-        rows = {lower.tops[column] - upper.undersides[column - right] for column in common}
-        if len(rows) == 1 and not lower.is_roof:
+    for right in range(1 - len(undersides), len(tops)):
+        common = range(max(right, 0), min(right + len(undersides), len(tops)))
+        rows = {tops[column] - undersides[column - right] for column in common}
+        if len(rows) == 1:
             found.append((right, rows.pop()))
     return found
 

@@ -13,7 +13,7 @@ from faubourg.games.kensington.model import Back, Lay, State, Take, Tile
 
 def elevation(box: Box, state: State, seat: Seat) -> Elevation:
     """The seat's façade worked out."""
-    return box.elevation(state.facades[seat], state.units == "free")
+    return (box.free if state.units == "free" else box.joined)[state.facades[seat]]
 
 
 def drafts(box: Box, state: State) -> Drafts:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import chain
 
 from faubourg.core.edition import Edition
-from faubourg.core.game import Seat
+from faubourg.core.game import ScoreLine, Seat
 from faubourg.core.grid import beside, square_name
+from faubourg.core.keeping import Recent
+from faubourg.core.ranking import Ties
 from faubourg.games.sunrise.edition import (
     FOUNTAIN,
     NO_AREA,
@@ -23,10 +25,19 @@ from faubourg.games.sunrise.model import (
     Deal,
     Discard,
     Draw,
+    House,
+    Houses,
     Move,
     Space,
+    Standing,
     Stop,
+    Town,
 )
+
+SQUARES_KEPT = 80_000
+"""Squares of the towns whose score sheets are kept."""
+MOVES_KEPT = 2048
+BONUSES_KEPT = 512
 
 
 class Box:
@@ -40,6 +51,19 @@ class Box:
         self._lay_out([*chain.from_iterable(board)])
         self._mark_areas([*chain.from_iterable(rows(self.parts.areas, split=False))])
         self._make_moves()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """For what is asked for again and again."""
+        self.texts = Recent[Move, str](MOVES_KEPT)
+        self.said = Recent[str, Move](MOVES_KEPT)
+        self.house_lines = Recent[tuple[Space, House], ScoreLine](MOVES_KEPT)
+        towns = max(1, SQUARES_KEPT // len(self.names))
+        self.sheets = Recent[tuple[Town, int, Ties], tuple[ScoreLine, ...]](towns)
+        self.area_lines = Recent[tuple[int, Standing, int, Ties], tuple[ScoreLine, ...]](
+            BONUSES_KEPT
+        )
+        self.groups = Recent[Standing, Houses](BONUSES_KEPT)
 
     def _lay_out(self, squares: list[str]) -> None:
         letters = [colour.letter for colour in self.parts.colours]

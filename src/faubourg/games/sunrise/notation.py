@@ -11,7 +11,6 @@ f5@R   a park on f5 for a red card
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.facts import Person, Phrase, facts
@@ -30,6 +29,8 @@ from faubourg.games.sunrise.model import (
     View,
 )
 
+LONGEST_KEPT = 8
+"""Characters of a text that is read as it was before: without blanks no move is longer."""
 _UNKNOWN = "?"
 _HOUSE = re.compile(r"^(?P<space>[a-z]\d{1,2})(?:=(?P<cards>[1-9]\d?))?$")
 _PARK = re.compile(r"^(?P<space>[a-z]\d{1,2})@(?P<card>[A-Z])$")
@@ -37,9 +38,13 @@ _DISCARD = re.compile(r"^-(?P<card>[A-Z])$")
 _DEAL = re.compile(r"^\+(?P<card>[A-Z?])$")
 
 
-@lru_cache(maxsize=4096)
 def write(box: Box, move: Move) -> str:
     """The move as text; offered moves are written again and again."""
+    found = box.texts.get(move) or box.texts.recall(move)
+    return box.texts.keep(move, _write(box, move)) if found is None else found
+
+
+def _write(box: Box, move: Move) -> str:
     match move:
         case BuildHouse(space, cards):
             return f"{box.names[space]}={cards}"
@@ -55,9 +60,17 @@ def write(box: Box, move: Move) -> str:
             return f"+{_letter(box, move.card)}"
 
 
-@lru_cache(maxsize=4096)
 def read(box: Box, text: str) -> Move:
     """The move in the text, in capitals or not; BadNotation says what was expected."""
+    found = box.said.get(text) or box.said.recall(text)
+    if found is None:
+        found = _read(box, text)
+        if len(text) <= LONGEST_KEPT:
+            box.said.keep(text, found)
+    return found
+
+
+def _read(box: Box, text: str) -> Move:
     said = text.strip()
     spelt = said[:1].lower() + said[1:].upper() if said[:1].isalpha() else said.upper()
     match spelt:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from itertools import chain
 from typing import TypeAlias
 
@@ -15,24 +14,22 @@ from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
-    Building,
     BuildPark,
     Draw,
     House,
+    Houses,
     Move,
     Space,
     Stage,
+    Standing,
     State,
     Stop,
+    Town,
 )
 from faubourg.games.sunrise.rules import is_last_of_the_areas, play
 
 Worth: TypeAlias = tuple[int, ...]
 """What a seat is ranked by in a bonus, the larger the better."""
-Town: TypeAlias = tuple[Building | None, ...]
-Houses: TypeAlias = list[tuple[Space, House]]
-Standing: TypeAlias = tuple[tuple[Space, House], ...]
-"""Houses as they stand, by which what follows from them can be remembered."""
 
 
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
@@ -42,10 +39,14 @@ def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, 
     return _house_lines(box, state.town)
 
 
-@lru_cache(maxsize=1024)
 def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
     """Asked for after every move, of which every other leaves the town as it is."""
-    return (*_house_lines(box, town), *bonuses(box, town, seats, ties))
+    key = (town, seats, ties)
+    found = box.sheets.get(key) or box.sheets.recall(key)
+    if found is None:
+        lines = (*_house_lines(box, town), *bonuses(box, town, seats, ties))
+        found = box.sheets.keep(key, lines)
+    return found
 
 
 def _house_lines(box: Box, town: Town) -> tuple[ScoreLine, ...]:
@@ -75,9 +76,14 @@ def _may_end(box: Box, state: State, move: Move) -> bool:
             return not isinstance(move, Stop | Draw)
 
 
-@lru_cache(maxsize=4096)
 def house_line(box: Box, space: Space, house: House) -> ScoreLine:
     """SL-2.4 — the dots of the space for each piece. Each is asked for at every later move."""
+    key = (space, house)
+    found = box.house_lines.get(key) or box.house_lines.recall(key)
+    return box.house_lines.keep(key, _house_line(box, space, house)) if found is None else found
+
+
+def _house_line(box: Box, space: Space, house: House) -> ScoreLine:
     name, dots = box.names[space], box.dots[space]
     colour = colour_word(box.colour_name(box.colours[space]))
     known = facts(space=name, colour=colour, dots=dots, floors=house.floors)
@@ -106,11 +112,18 @@ def bonuses(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ..
     return (*chain.from_iterable(areas), *groups_of_all)
 
 
-@lru_cache(maxsize=1024)
 def area_bonus(
     box: Box, number: int, houses: Standing, seats: int, ties: Ties
 ) -> tuple[ScoreLine, ...]:
     """SL-5.2, SL-5.3 — the bonus of one corner area. A move changes one of them at most."""
+    key = (number, houses, seats, ties)
+    found = box.area_lines.get(key) or box.area_lines.recall(key)
+    return box.area_lines.keep(key, _area_bonus(box, *key)) if found is None else found
+
+
+def _area_bonus(
+    box: Box, number: int, houses: Standing, seats: int, ties: Ties
+) -> tuple[ScoreLine, ...]:
     area, _ = box.areas[number]
     rule, counted, worth = _AREA_BONUSES[area.bonus]
     by_seat = [counted(box, _of(seat, houses)) for seat in range(seats)]
@@ -144,9 +157,13 @@ def most(_: Box, own: Houses) -> Worth | None:
     return (len(own),) if own else None
 
 
-@lru_cache(maxsize=1024)
 def largest_group(box: Box, own: Standing) -> Houses:
     """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
+    found = box.groups.get(own) or box.groups.recall(own)
+    return box.groups.keep(own, _largest_group(box, own)) if found is None else found
+
+
+def _largest_group(box: Box, own: Standing) -> Houses:
     at = dict(own)
     found = groups([*at], box.neighbours)
     largest: list[Space] = max(found, key=len, default=[])

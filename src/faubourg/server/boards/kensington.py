@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from faubourg.core.facts import Phrase
 from faubourg.core.game import RuleId, Seat
+from faubourg.core.keeping import Recent
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.box import Box
@@ -23,8 +24,10 @@ from faubourg.games.kensington.scoring import Columns, birds_on, last_tile_lines
 from faubourg.games.kensington.taking import elevation, landing_row, must_spend
 from faubourg.server.boards import Kit
 
-KEPT = 8192
-"""How many façades are kept counted."""
+KEPT = 2048
+"""How many façades of a box are kept counted, and as many again of those of before."""
+_kept: WeakKeyDictionary[Box, Recent[Facade, tuple[int, ...]]] = WeakKeyDictionary()
+"""They go with their box."""
 
 
 class TileFace(Struct, frozen=True):
@@ -160,16 +163,22 @@ def _count(box: Box, facade: Facade) -> FacadeCount:
     columns = Columns(box)
     for placed in facade.tiles:
         columns.raise_by(placed)
-    return FacadeCount(tuple(_columns(columns)), _points(box, facade), birds_on(box, facade))
+    if box not in _kept:
+        _kept[box] = Recent(KEPT)
+    points = _points(box, facade, _kept[box])
+    return FacadeCount(tuple(_columns(columns)), points, birds_on(box, facade))
 
 
-@lru_cache(KEPT)
-def _points(box: Box, facade: Facade) -> tuple[int, ...]:
+def _points(box: Box, facade: Facade, kept: Recent[Facade, tuple[int, ...]]) -> tuple[int, ...]:
     """Worked out from the façade before its last tile."""
     if not facade.tiles:
         return ()
-    lines = last_tile_lines(box, Seat(0), facade)
-    return *_points(box, Facade(facade.tiles[:-1])), sum(line.points for line in lines)
+    found = kept.get(facade) or kept.recall(facade)
+    if found is None:
+        before = _points(box, Facade(facade.tiles[:-1]), kept)
+        lines = last_tile_lines(box, Seat(0), facade)
+        found = kept.keep(facade, (*before, sum(line.points for line in lines)))
+    return found
 
 
 def _columns(columns: Columns) -> Iterator[FacadeColumn]:
