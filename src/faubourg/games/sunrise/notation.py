@@ -40,8 +40,10 @@ _DEAL = re.compile(r"^\+(?P<card>[A-Z?])$")
 
 def write(box: Box, move: Move) -> str:
     """The move as text; offered moves are written again and again."""
-    found = box.texts.get(move) or box.texts.recall(move)
-    return box.texts.keep(move, _write(box, move)) if found is None else found
+    try:
+        return box.texts[move]
+    except KeyError:
+        return box.texts.keep(move, _write(box, move))
 
 
 def _write(box: Box, move: Move) -> str:
@@ -62,12 +64,11 @@ def _write(box: Box, move: Move) -> str:
 
 def read(box: Box, text: str) -> Move:
     """The move in the text, in capitals or not; BadNotation says what was expected."""
-    found = box.said.get(text) or box.said.recall(text)
-    if found is None:
-        found = _read(box, text)
-        if len(text) <= LONGEST_KEPT:
-            box.said.keep(text, found)
-    return found
+    try:
+        return box.said[text]
+    except KeyError:
+        move = _read(box, text)
+        return box.said.keep(text, move) if len(text) <= LONGEST_KEPT else move
 
 
 def _read(box: Box, text: str) -> Move:

@@ -41,12 +41,11 @@ def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, 
 
 def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
     """Asked for after every move, of which every other leaves the town as it is."""
-    key = (town, seats, ties)
-    found = box.sheets.get(key) or box.sheets.recall(key)
-    if found is None:
+    try:
+        return box.sheets[town, seats, ties]
+    except KeyError:
         lines = (*_house_lines(box, town), *bonuses(box, town, seats, ties))
-        found = box.sheets.keep(key, lines)
-    return found
+        return box.sheets.keep((town, seats, ties), lines)
 
 
 def _house_lines(box: Box, town: Town) -> tuple[ScoreLine, ...]:
@@ -78,9 +77,10 @@ def _may_end(box: Box, state: State, move: Move) -> bool:
 
 def house_line(box: Box, space: Space, house: House) -> ScoreLine:
     """SL-2.4 — the dots of the space for each piece. Each is asked for at every later move."""
-    key = (space, house)
-    found = box.house_lines.get(key) or box.house_lines.recall(key)
-    return box.house_lines.keep(key, _house_line(box, space, house)) if found is None else found
+    try:
+        return box.house_lines[space, house]
+    except KeyError:
+        return box.house_lines.keep((space, house), _house_line(box, space, house))
 
 
 def _house_line(box: Box, space: Space, house: House) -> ScoreLine:
@@ -117,8 +117,10 @@ def area_bonus(
 ) -> tuple[ScoreLine, ...]:
     """SL-5.2, SL-5.3 — the bonus of one corner area. A move changes one of them at most."""
     key = (number, houses, seats, ties)
-    found = box.area_lines.get(key) or box.area_lines.recall(key)
-    return box.area_lines.keep(key, _area_bonus(box, *key)) if found is None else found
+    try:
+        return box.area_lines[key]
+    except KeyError:
+        return box.area_lines.keep(key, _area_bonus(box, *key))
 
 
 def _area_bonus(
@@ -159,8 +161,10 @@ def most(_: Box, own: Houses) -> Worth | None:
 
 def largest_group(box: Box, own: Standing) -> Houses:
     """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
-    found = box.groups.get(own) or box.groups.recall(own)
-    return box.groups.keep(own, _largest_group(box, own)) if found is None else found
+    try:
+        return box.groups[own]
+    except KeyError:
+        return box.groups.keep(own, _largest_group(box, own))
 
 
 def _largest_group(box: Box, own: Standing) -> Houses:

@@ -173,12 +173,12 @@ def _points(box: Box, facade: Facade, kept: Recent[Facade, tuple[int, ...]]) -> 
     """Worked out from the façade before its last tile."""
     if not facade.tiles:
         return ()
-    found = kept.get(facade) or kept.recall(facade)
-    if found is None:
+    try:
+        return kept[facade]
+    except KeyError:
         before = _points(box, Facade(facade.tiles[:-1]), kept)
         lines = last_tile_lines(box, Seat(0), facade)
-        found = kept.keep(facade, (*before, sum(line.points for line in lines)))
-    return found
+        return kept.keep(facade, (*before, sum(line.points for line in lines)))
 
 
 def _columns(columns: Columns) -> Iterator[FacadeColumn]:
