@@ -19,7 +19,7 @@ from faubourg.core.edition import Edition
 from faubourg.core.errors import BadNotation, CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
 from faubourg.core.messages import messages
-from faubourg.core.record import Record, read_record
+from faubourg.core.record import MAX_BYTES, Record, read_record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table as CoreTable
 from faubourg.version import __version__
@@ -67,6 +67,12 @@ class Table(CoreTable[Any, Any, Any]):
         record: Record | bytes | Path, *, seed: int | None = None
     ) -> CoreTable[Any, Any, Any]:
         """The table at the end of a record, ready to go on if the game is not over."""
-        data = record.read_bytes() if isinstance(record, Path) else record
+        data = _start_of(record) if isinstance(record, Path) else record
         table, _ = replay(read_record(data) if isinstance(data, bytes) else data, seed=seed)
         return table
+
+
+def _start_of(path: Path) -> bytes:
+    """As much of a file as a record can have, and a byte more by which it is known to be longer."""
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)

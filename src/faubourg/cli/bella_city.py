@@ -20,6 +20,7 @@ from faubourg.games.bella_vista.layout import BETWEEN_ROWS
 RANDOM = "random"
 ANOTHER = "r"
 SEEDS = 1_000_000
+LONGEST_SEED = 20
 
 
 def prepare(rules: AnyRules, options: Mapping[str, Any], asker: Asker) -> dict[str, Any]:
@@ -42,7 +43,7 @@ def city_from(box: Box, said: str, rng: Random) -> str:
 
 
 def _seed(said: str, seed: str) -> int:
-    if not seed.isdecimal():
+    if not seed.isdecimal() or len(seed) > LONGEST_SEED:
         reason = Phrase("bella-bad-seed", facts(text=said))
         raise BadOption("bad-option", field="city", reason=reason)
     return int(seed)

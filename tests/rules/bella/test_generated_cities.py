@@ -7,9 +7,13 @@ from random import Random
 from time import process_time
 
 import pytest
+from msgspec.structs import replace
 
+from faubourg.core.errors import BadOption
+from faubourg.core.facts import Phrase
+from faubourg.core.messages import LANGUAGES, messages
 from faubourg.games.bella_vista.generator import generate
-from faubourg.games.bella_vista.layout import layout_problems
+from faubourg.games.bella_vista.layout import Size, layout_problems
 from tests.bella import BOX, PARTS
 from tests.contract.cases import scaled
 
@@ -68,3 +72,13 @@ def test_a_city_that_grew_too_long_is_made_again(monkeypatch: pytest.MonkeyPatch
         rows = city(seed).split("/")
         assert len(rows) <= 13
         assert len(rows[0]) <= 13
+
+
+@pytest.mark.rule("BV-1.1")
+def test_tiles_that_hardly_ever_fit_are_not_tried_for_ever() -> None:
+    sizes = {"district": Size(24, 2), "park": Size(2, 24), "river": Size(24, 2)}
+    with pytest.raises(BadOption) as caught:
+        generate(replace(PARTS, sizes=sizes), Random(1))
+    reason = caught.value.phrase.facts["reason"]
+    assert reason == Phrase("bella-hardly-fits")
+    assert all(messages(language).say(reason) for language in LANGUAGES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+from faubourg.core.errors import BadOption
+from faubourg.core.facts import Phrase
 from faubourg.core.grid import MAX_SIDE
 from faubourg.games.bella_vista.edition import Components
 from faubourg.games.bella_vista.layout import (
@@ -15,18 +17,23 @@ from faubourg.games.bella_vista.layout import (
     holes,
 )
 
+ATTEMPTS = 20
 CLOSENESS = 3
 """How much a place with many sides in common is preferred: 0 makes threads, more makes squares."""
 
 
 def generate(parts: Components, rng: Random) -> str:
-    """A map of all the tiles: connected, without holes, never the same for long."""
+    """A map of all the tiles: connected, without holes, never the same for long.
+
+    BadOption for tiles that hardly ever fit on the table, which only an edition of one's own has.
+    """
     limit = MAX_SIDE // parts.unit
-    while True:
+    for _ in range(ATTEMPTS):
         city = _assembled(parts, rng)
         rows, columns = {row for row, _ in city}, {column for _, column in city}
         if len(rows) <= limit and len(columns) <= limit:
             return _map(city)
+    raise BadOption("bad-option", field="city", reason=Phrase("bella-hardly-fits"))
 
 
 def _assembled(parts: Components, rng: Random) -> dict[Block, str]:

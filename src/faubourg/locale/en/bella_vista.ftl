@@ -440,6 +440,7 @@ bella-free-slots = Free and within your means: { $slots }.
 bella-bad-city = { $problems }. Named cities: { $known }
 bella-no-city = there is no city “{ $name }”. Named cities: { $known }
 bella-city-problem = { $reason }
+bella-hardly-fits = the tiles of this edition hardly ever fit on the table at random; choose a named city or draw one
 bella-city-size = a city has at most { $limit } characters in each direction
 bella-unknown-tile = row { $row }, column { $column }: “{ $mark }” is no tile; the tiles are { $known }
 bella-tile-missing = tile { $mark } is missing

@@ -440,6 +440,7 @@ bella-free-slots = Libres et à votre portée : { $slots }.
 bella-bad-city = { $problems }. Villes nommées : { $known }
 bella-no-city = il n’y a pas de ville « { $name } ». Villes nommées : { $known }
 bella-city-problem = { $reason }
+bella-hardly-fits = les tuiles de cette édition ne tiennent presque jamais sur la table au hasard ; choisissez une ville nommée ou dessinez-en une
 bella-city-size = une ville a au plus { $limit } caractères dans chaque sens
 bella-unknown-tile = ligne { $row }, colonne { $column } : « { $mark } » n’est pas une tuile ; les tuiles sont { $known }
 bella-tile-missing = la tuile { $mark } manque
