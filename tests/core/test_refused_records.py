@@ -265,6 +265,7 @@ def test_a_record_with_too_few_or_too_many_seats_is_refused(seats: tuple[str, ..
         ({"first": "9" * 30}, "bad-option"),
         ({"ties": "skip" * 1000}, "bad-option"),
         ({"ties": [["skip"] * 1000]}, "bad-option"),
+        ({"ties": object()}, "bad-option"),
         ({f"zoo {n}": n for n in range(21)}, "bad-option"),
     ],
 )

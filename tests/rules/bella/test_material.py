@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 from faubourg.core.errors import BadOption
+from faubourg.core.facts import Phrase
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.options import options_of
-from faubourg.games.bella_vista.layout import tidy
+from faubourg.games.bella_vista.layout import LONGEST_MAP, map_problems, tidy
 from faubourg.games.bella_vista.model import Place, Square
 from tests.bella import BOX, PARTS, VISTA, building_turn, position, reason, refused_by
 
@@ -191,3 +192,13 @@ def test_a_city_larger_than_the_table_is_refused_before_anything_is_made_of_it(
     assert f"'{key}'" in repr(caught.value.phrase)
     assert peak < 1_000_000
     assert all(messages(language).say(caught.value.phrase) for language in LANGUAGES)
+
+
+@pytest.mark.rule("BV-1.1")
+def test_a_map_without_end_is_refused_wherever_it_comes_from() -> None:
+    long = "A" * (LONGEST_MAP + 1)
+    with pytest.raises(BadOption) as caught:
+        BOX.layout(long)
+    assert caught.value.phrase.facts["reason"] == Phrase("option-too-long", {"limit": LONGEST_MAP})
+    (problem,) = map_problems(PARTS.tiles, PARTS.sizes, PARTS.unit, long)
+    assert problem.key == "option-too-long"
