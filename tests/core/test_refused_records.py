@@ -132,7 +132,7 @@ FIELDS: list[tuple[dict[str, Any], str, str]] = [
     ({"engine": "0" * 41}, "engine", "field-out-of-bounds"),
     ({"game": "s" * 41}, "game", "field-out-of-bounds"),
     ({"edition": {"key": "k" * 41, "hash": ""}}, "edition.key", "field-out-of-bounds"),
-    ({"edition": {"key": "lane", "hash": "sha256:0"}}, "edition.hash", "field-out-of-bounds"),
+    ({"edition": {"key": "lane", "hash": "0" * 72}}, "edition.hash", "field-out-of-bounds"),
     ({"seats": ["a"] * 9}, "seats", "field-out-of-bounds"),
     ({"moves": ["f" * 41]}, "moves[0]", "field-out-of-bounds"),
     ({"sight": 10**30}, "sight", "field-out-of-bounds"),

@@ -164,7 +164,7 @@ NO_RECORDS: list[tuple[bytes, str]] = [
     (changed(WHOLE, sight="god"), "record-field"),
     (changed(WHOLE, options={"ties": "maybe"}), "record-rules"),
     (changed(WHOLE, options={"first": 10**400}), "record-rules"),
-    (changed(WHOLE, edition={**EDITION, "hash": "sha256:" + "0" * 64}), "record-rules"),
+    (changed(WHOLE, edition={**EDITION, "hash": "sha256:0"}), "record-rules"),
     (changed(WHOLE, edition={**EDITION, "data": {}}), "record-rules"),
     (changed(WHOLE, moves=[], result=None), "record-empty"),
     (changed(WHOLE, moves=[*MOVES[:20], "castle"], result=None), "record-move"),

@@ -28,7 +28,8 @@ _FIELD = re.compile(r"^(?P<name>[a-z]+): (?P<value>.*)$")
 Sight: TypeAlias = Literal["all", "spectator"] | Annotated[int, Meta(ge=-99, le=99)]
 """What the moves show: everything, or what a spectator or one seat saw."""
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Hash: TypeAlias = Annotated[str, Meta(pattern="^sha256:[0-9a-f]{64}$(?!\\n)")]
+Hash: TypeAlias = Annotated[str, Meta(max_length=71)]
+"""Any other than the edition's own is refused when it is replayed, with a better reason."""
 
 
 class EditionStamp(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
