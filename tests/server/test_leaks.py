@@ -107,7 +107,7 @@ async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
     store, thinkers = Store(Sqlite(data / "faubourg.db")), Overheard()
     await keep(store, world)
     hall = Hall(store, thinkers)
-    hall.room(TABLE)
+    await hall.room(TABLE)
     await asyncio.sleep(0.05)
     await hall.close()
     store.close()
@@ -145,7 +145,7 @@ async def furnish(data: Path, world: World, sessions: dict[bytes, Right]) -> Non
     await keep(store, world)
     for session, right in sessions.items():
         await store.add_tokens(right.table, [(session, right)])
-        await store.grant(session, session)
+        await store.follow_link(session, right.table, session)
     store.close()
 
 

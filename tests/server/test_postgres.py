@@ -183,7 +183,7 @@ def test_a_connection_that_is_cut_is_replaced(served: Server, cluster: Cluster) 
     assert served.database is not None
     with ann.at(table, 0) as seat:
         for words in ("COMMIT", "SELECT", "LISTEN"):
-            assert cluster.cut_connections(served.database, words) == 1, words
+            assert cluster.cut_connections(served.database, words) >= 1, words
             seat.wait_until(lambda: seat.state["to_act"] is not None)
             seat.look(seat.state["to_act"])
             assert seat.play("++")["type"] == "state"

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from faubourg.core.errors import Unknown
+from faubourg.server import reading
 from faubourg.server.bus import MOST_BYTES, QUIET, RIGHTS, news_in, packed, texts_of
-from faubourg.server.database import BadDatabase, database_at
+from faubourg.server.database import database_at
+from faubourg.server.faults import BadDatabase
 from faubourg.server.sqlite import Sqlite
 from faubourg.server.store import Right, Store, StoreFailed
 from tests.cli.shell import Shell
@@ -48,12 +54,12 @@ def test_a_busy_file_keeps_nothing_and_heals(tmp_path: Path) -> None:
                 other.execute("BEGIN EXCLUSIVE")
                 with pytest.raises(StoreFailed):
                     await store.append("t", 1, b"lost")
-                assert store.events_after("t", 0) == [b"first"]
+                assert await store.events_after("t", 0) == [b"first"]
                 other.execute("ROLLBACK")
             other.close()
             assert await store.append("t", 1, b"second")
             assert not await store.append("t", 1, b"too late")
-            assert store.events_after("t", 0) == [b"first", b"second"]
+            assert await store.events_after("t", 0) == [b"first", b"second"]
         finally:
             store.close()
 
@@ -66,22 +72,20 @@ def test_a_reader_that_failed_reads_again(tmp_path: Path) -> None:
         await store.open_table("t", b"secret", b"charter")
         (tmp_path / "x.db").rename(tmp_path / "y.db")
         with pytest.raises(StoreFailed):
-            store._reader.read("SELECT nothing FROM nowhere")
-        with pytest.raises(StoreFailed):
-            store.load("t")
+            await store.check()
         (tmp_path / "y.db").rename(tmp_path / "x.db")
         async with asyncio.timeout(10):
-            while not answers(store):
+            while not await answers(store):
                 await asyncio.sleep(0.05)
-        assert store.load("t")
+        assert await store.load("t")
         store.close()
 
     run_apart(read())
 
 
-def answers(store: Store) -> bool:
+async def answers(store: Store) -> bool:
     try:
-        store.check()
+        await store.check()
     except StoreFailed:
         return False
     return True
@@ -108,21 +112,106 @@ def test_without_psycopg_it_is_said_how_to_get_it(tmp_path: Path) -> None:
         assert 'pip install "faubourg[postgres]"' in complaint
 
 
+T = "A" * 12
+SEAT, OTHER = Right(T, "seat", 1), Right(T, "seat", 2)
+COACH, WATCHER = Right(T, "coach", 1), Right(T, "spectator", None)
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Store]:
+    store = Store(database_at(None, folder))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
 def test_a_link_that_was_revoked_while_it_was_followed_lets_nobody_in(tmp_path: Path) -> None:
     async def follow() -> None:
-        store = Store(database_at(None, tmp_path))
-        try:
-            seat = Right("A" * 12, "seat", 1)
-            await store.open_table(seat.table, b"secret", b"charter")
-            await store.add_tokens(seat.table, [(b"digest", seat)])
-            assert await store.grant(b"early", b"digest") == seat
-            assert store.right_of(b"digest") == seat, "the next one is still on the way in"
-            revoked, late = store.revoke(seat, keep=b"early"), store.grant(b"late", b"digest")
+        with opened(tmp_path) as store:
+            await store.open_table(T, b"secret", b"charter")
+            await store.add_tokens(T, [(b"digest", COACH)])
+            assert await store.follow_link(b"early", T, b"digest") == COACH
+            revoked = store.revoke(COACH, keep=b"early")
+            late = store.follow_link(b"late", T, b"digest")
             await revoked
             assert await late is None
-            assert store.rights_of(b"early", seat.table) == [seat]
-            assert store.rights_of(b"late", seat.table) == []
-        finally:
-            store.close()
+            assert await store.rights_of(b"early", T) == [COACH]
+            assert await store.rights_of(b"late", T) == []
 
     run_apart(follow())
+
+
+def test_a_link_to_a_seat_is_spent_with_all_others_to_that_seat(tmp_path: Path) -> None:
+    async def follow() -> None:
+        with opened(tmp_path) as store:
+            await store.open_table(T, b"secret", b"charter")
+            tokens = [(b"one", SEAT), (b"two", SEAT), (b"other", OTHER), (b"coach", COACH)]
+            await store.add_tokens(T, tokens)
+            first, second = (
+                store.follow_link(b"ann", T, b"one"),
+                store.follow_link(b"bob", T, b"two"),
+            )
+            assert (await first, await second) == (SEAT, None)
+            assert await store.follow_link(b"ann", T, b"one") is None
+            assert await store.rights_of(b"bob", T) == []
+            assert await store.right_of(b"other") == OTHER
+            assert await store.follow_link(b"bob", T, b"coach") == COACH, "his seat is his own"
+
+    run_apart(follow())
+
+
+def test_a_link_to_look_on_may_be_followed_by_many_but_only_to_its_table(tmp_path: Path) -> None:
+    async def follow() -> None:
+        with opened(tmp_path) as store:
+            for table in (T, "elsewhere"):
+                await store.open_table(table, b"secret", b"charter")
+            await store.add_tokens(T, [(b"digest", WATCHER)])
+            for session in (b"ann", b"bob"):
+                assert await store.follow_link(session, T, b"digest") == WATCHER
+            assert await store.follow_link(b"eve", "elsewhere", b"digest") is None
+            assert [await store.knows_session(each) for each in (b"ann", b"eve")] == [True, False]
+
+    run_apart(follow())
+
+
+def test_what_is_written_to_a_table_that_is_not_there_fails_alone(tmp_path: Path) -> None:
+    async def write() -> None:
+        with opened(tmp_path) as store:
+            await store.open_table(T, b"secret", b"charter")
+            kept = [store.append(T, 0, b"first"), store.append(T, 1, b"second")]
+            lost = store.append("gone", 0, b"lost"), store.add_tokens("gone", [(b"x", SEAT)])
+            kept.append(store.append(T, 2, b"third"))
+            told = await asyncio.gather(*lost, return_exceptions=True)
+            assert [str(each) for each in told] == [str(Unknown("unknown-table", name="gone"))] * 2
+            assert await asyncio.gather(*kept) == [True] * 3
+            assert await store.events_after(T, 0) == [b"first", b"second", b"third"]
+            await store.try_out()
+
+    run_apart(write())
+
+
+def test_a_read_that_gets_no_answer_is_not_waited_for_and_the_others_are_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "PATIENCE", 1.0)
+    monkeypatch.setattr(reading, "MOST_WAITING", 3)
+    stuck = Event()
+
+    async def read() -> None:
+        with opened(tmp_path) as store:
+            await store.open_table(T, b"secret", b"charter")
+            silent = asyncio.ensure_future(store._readers.read(lambda _: stuck.wait(30)))
+            await asyncio.sleep(0)
+            assert await store.load(T), "the other reader answers"
+            with pytest.raises(StoreFailed, match="no answer in time"):
+                await silent
+            both = [store._readers.read(lambda _: stuck.wait(30)) for _ in range(2)]
+            waiting = [asyncio.ensure_future(each) for each in (*both, *map(store.load, [T] * 4))]
+            told = await asyncio.gather(*waiting, return_exceptions=True)
+            assert all(isinstance(each, StoreFailed) for each in told)
+            assert "too many are waiting" in str(told[-1])
+            stuck.set()
+            assert await store.load(T)
+
+    run_apart(read())

@@ -9,16 +9,12 @@ from urllib.parse import unquote
 
 from sqlalchemy import Engine
 
-from faubourg.core.errors import FaubourgError
 from faubourg.server.bus import Bus
+from faubourg.server.faults import BadDatabase, Fault
 from faubourg.server.sqlite import Sqlite
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
-
-
-class BadDatabase(FaubourgError):
-    """An address that names no database, or one that this machine cannot speak to."""
 
 
 class Cursor(Protocol):
@@ -46,6 +42,10 @@ class Database(Protocol):
     failures: tuple[type[Exception], ...]
     shared: bool
     """Whether several servers may write to it at the same time."""
+    lock_row: str
+    """What a query ends with that lets nobody else change the row before the transaction ends."""
+    readers: int
+    """How many questions it may be asked at the same time."""
 
     def connect(self) -> Connection: ...
 
@@ -53,6 +53,9 @@ class Database(Protocol):
         """Raises one of its failures if what is written would lead nowhere."""
 
     def engine(self) -> Engine: ...
+
+    def fault(self, error: Exception) -> Fault:
+        """What kind of failure this is."""
 
     def reason(self, error: Exception) -> str:
         """A word for players on what failed: nothing about the machine, and no secret."""

@@ -10,7 +10,8 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
-from faubourg.server.database import BadDatabase, Database
+from faubourg.server.database import Database
+from faubourg.server.faults import BadDatabase
 
 
 def migrate(database: Database) -> None:

@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 import psycopg
+from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import Engine, create_engine
 
 from faubourg.server.bus import Bus
+from faubourg.server.faults import Fault
 from faubourg.server.listening import CHANNEL, Listener
 
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -30,6 +32,13 @@ SELECT set_config('synchronous_commit', 'on', false)
 WHERE current_setting('synchronous_commit') = 'off'
 """
 """A commit has reached the disk when it is acknowledged, however the cluster is set up."""
+
+FAULTS = (
+    (errors.ForeignKeyViolation, Fault.GONE),
+    ((psycopg.IntegrityError, psycopg.DataError), Fault.REFUSED),
+    ((errors.DataCorrupted, errors.IndexCorrupted), Fault.DAMAGED),
+    ((errors.QueryCanceled, errors.LockNotAvailable, errors.ConnectionTimeout), Fault.SLOW),
+)
 
 
 class BadAddress(Exception):
@@ -64,6 +73,8 @@ class Postgres:
     alone = f"SELECT pg_advisory_xact_lock({MIGRATING})"
     failures: tuple[type[Exception], ...] = (psycopg.Error,)
     shared = True
+    lock_row = " FOR NO KEY UPDATE"
+    readers = 3
 
     def __init__(self, address: str) -> None:
         before_path, _, path = address.partition("//")[2].partition("/")
@@ -91,6 +102,9 @@ class Postgres:
         return create_engine(
             "postgresql+psycopg://", creator=lambda: psycopg.connect(self._address)
         )
+
+    def fault(self, error: Exception) -> Fault:
+        return next((fault for kinds, fault in FAULTS if isinstance(error, kinds)), Fault.LOST)
 
     def reason(self, error: Exception) -> str:
         return type(error).__name__

@@ -10,9 +10,13 @@ from pathlib import Path
 from sqlalchemy import Engine, create_engine
 
 from faubourg.server.bus import Bus, Silence
+from faubourg.server.faults import Fault
 
 SYNCHRONOUS = "FULL"
 """A commit has reached the disk when it is acknowledged."""
+
+PRIMARY = 0xFF
+"""The part of an error code of SQLite's that says what kind of error it is."""
 
 
 class Sqlite:
@@ -22,6 +26,8 @@ class Sqlite:
     alone = "BEGIN IMMEDIATE"
     failures: tuple[type[Exception], ...] = (sqlite3.Error,)
     shared = False
+    lock_row = ""
+    readers = 2
 
     def __init__(self, path: Path) -> None:
         self._path = path.absolute()
@@ -53,6 +59,16 @@ class Sqlite:
         """The way in for migrations, which make the file if need be."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         return create_engine("sqlite://", creator=lambda: self._open("rwc"))
+
+    def fault(self, error: Exception) -> Fault:
+        code = getattr(error, "sqlite_errorcode", None) or 0
+        if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            return Fault.GONE
+        if code & PRIMARY == sqlite3.SQLITE_CONSTRAINT:
+            return Fault.REFUSED
+        if code & PRIMARY == sqlite3.SQLITE_CORRUPT or code == sqlite3.SQLITE_IOERR_READ:
+            return Fault.DAMAGED
+        return Fault.LOST
 
     def reason(self, error: Exception) -> str:
         return str(error)

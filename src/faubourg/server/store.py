@@ -5,16 +5,17 @@ from __future__ import annotations
 import time
 from asyncio import Future
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
 from faubourg.server.bus import RIGHTS
 from faubourg.server.database import Connection, Database
+from faubourg.server.faults import StoreFailed as StoreFailed
 from faubourg.server.migrating import migrate
-from faubourg.server.reading import Reader
+from faubourg.server.reading import Readers
 from faubourg.server.seats import is_table_id
 from faubourg.server.wire import Role
-from faubourg.server.writing import StoreFailed as StoreFailed
 from faubourg.server.writing import Writer
 
 NO_SEAT = -1
@@ -37,18 +38,30 @@ class Kept(Struct, frozen=True):
 
 
 class Store:
-    """One database. Reads are immediate, writes are acknowledged when they are on the disk."""
+    """One database. Reads wait in threads, writes are acknowledged when they are on the disk."""
 
     def __init__(self, database: Database) -> None:
         migrate(database)
         self.database = database
-        self._reader = Reader(database)
+        self._readers = Readers(database, database.readers)
         self._writer = Writer(database)
+        # Where several connections may write, whoever waits for links keeps no move waiting.
+        self._link_readers = Readers(database, 1) if database.shared else self._readers
+        self._link_writer = Writer(database) if database.shared else self._writer
+
+    @property
+    def _parts(self) -> set[Readers | Writer]:
+        return {self._writer, self._link_writer, self._readers, self._link_readers}
+
+    @property
+    def damaged(self) -> bool:
+        """Whether a part of the database was found to be unreadable."""
+        return any(part.damaged for part in self._parts)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._writer.close()
-        self._reader.close()
+        for part in self._parts:
+            part.close()
 
     # Writing
 
@@ -59,8 +72,7 @@ class Store:
         rows = [_grant_row(session, right) for session, right in grants]
 
         def job(database: Connection) -> None:
-            opened = (table, int(time.time()), secret, charter)
-            database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", opened)
+            database.execute(_OPEN, (table, int(time.time()), secret, charter))
             database.executemany(_GRANT, rows)
 
         return self._writer.write(job, table)
@@ -73,36 +85,50 @@ class Store:
             lambda database: database.execute(sql, row).rowcount == 1, table, seq
         )
 
-    def grant(self, session: bytes, digest: bytes) -> Future[Right | None]:
-        """Let a browser be what a link says; None if the link was revoked meanwhile."""
+    def follow_link(self, session: bytes, table: str, digest: bytes) -> Future[Right | None]:
+        """Let a browser be what a link to the table says; None if there is no such link.
+
+        A link to a seat is spent by that, and so are all others to the same seat.
+        """
 
         def job(database: Connection) -> Right | None:
-            found = database.execute(_RIGHT, (digest,)).fetchall()
+            self._lock(database, table)
+            found = database.execute(f"{_RIGHT} AND table_id = ?", (digest, table)).fetchall()
             if not found:
                 return None
             right = Right(*found[0])
             database.execute(_GRANT, _grant_row(session, right))
+            if right.role == "seat":
+                database.execute(f"DELETE FROM tokens WHERE {_SAME}", _said(right))
             return right
 
-        return self._writer.write(job, "")
+        return self._link_writer.write(job, table)
 
     def add_tokens(self, table: str, tokens: Iterable[tuple[bytes, Right]]) -> Future[None]:
         """Keep links to a table."""
         rows = [(digest, table, right.role, right.seat) for digest, right in tokens]
-        sql = "INSERT INTO tokens VALUES (?, ?, ?, ?)"
-        return self._writer.write(lambda database: _nothing(database.executemany(sql, rows)), table)
+
+        def job(database: Connection) -> None:
+            self._lock(database, table)
+            database.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
+
+        return self._link_writer.write(job, table)
 
     def revoke(self, right: Right, keep: bytes) -> Future[None]:
         """End every link to what the right says, and all that browsers had by it but one."""
-        seat = NO_SEAT if right.seat is None else right.seat
 
         def job(database: Connection) -> None:
-            where = "table_id = ? AND role = ? AND coalesce(seat, -1) = ?"
-            said = (right.table, right.role, seat)
-            database.execute(f"DELETE FROM tokens WHERE {where}", said)
-            database.execute(f"DELETE FROM grants WHERE {where} AND session != ?", (*said, keep))
+            self._lock(database, right.table)
+            said = _said(right)
+            database.execute(f"DELETE FROM tokens WHERE {_SAME}", said)
+            database.execute(f"DELETE FROM grants WHERE {_SAME} AND session != ?", (*said, keep))
 
-        return self._writer.write(job, right.table, RIGHTS)
+        return self._link_writer.write(job, right.table, RIGHTS)
+
+    def _lock(self, database: Connection, table: str) -> None:
+        """Whoever else changes who may be what at this table waits until this is done."""
+        sql = f"SELECT 1 FROM tables WHERE id = ?{self.database.lock_row}"
+        database.execute(sql, (table,)).fetchall()
 
     def say(self, texts: list[str]) -> Future[None]:
         """Let all servers that share the database hear something, and keep nothing of it."""
@@ -110,61 +136,86 @@ class Store:
 
     async def try_out(self) -> None:
         """Raises StoreFailed if nothing can be kept. Only after a failure is anything written."""
-        if not self._writer.well:
-            await self._writer.write(_write_nothing, "")
+        for writer in {self._writer, self._link_writer}:
+            if not writer.well:
+                await writer.write(_write_nothing, "")
 
-    # Reading: each raises StoreFailed when the database is out of reach
+    # Reading: each raises StoreFailed when there is no answer in time
 
-    def check(self) -> None:
+    async def check(self) -> None:
         """Ask for nothing, to see whether there is an answer."""
-        self._reader.read("SELECT 1")
+        if self.damaged:
+            raise StoreFailed("database-damaged")
+        await self._readers.read(self._ask_nothing)
 
-    def load(self, table: str) -> Kept | None:
+    def _ask_nothing(self, database: Connection) -> None:
+        self.database.check()
+        database.execute("SELECT 1").fetchall()
+
+    async def load(self, table: str) -> Kept | None:
         if not is_table_id(table):
             return None
-        found = self._reader.read("SELECT secret, charter FROM tables WHERE id = ?", table)
-        if not found:
-            return None
-        ((secret, charter),) = found
-        return Kept(secret, charter, tuple(self.events_after(table, 0)))
 
-    def events_after(self, table: str, seq: int) -> list[bytes]:
+        def ask(database: Connection) -> Kept | None:
+            # In this order a table that is deleted meanwhile is not there, never half there.
+            events = database.execute(_EVENTS, (table, 0)).fetchall()
+            found = database.execute("SELECT secret, charter FROM tables WHERE id = ?", (table,))
+            rows = found.fetchall()
+            if not rows:
+                return None
+            ((secret, charter),) = rows
+            return Kept(secret, charter, tuple(event for (event,) in events))
+
+        return await self._readers.read(ask)
+
+    async def events_after(self, table: str, seq: int) -> list[bytes]:
         """What the log has beyond the events that are known."""
-        sql = "SELECT event FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
-        return [event for (event,) in self._reader.read(sql, table, seq)]
+        return [event for (event,) in await _rows(self._readers, _EVENTS, table, seq)]
 
-    def right_of(self, digest: bytes) -> Right | None:
+    async def right_of(self, digest: bytes) -> Right | None:
         """What a link lets its holder be."""
-        rows = self._reader.read(_RIGHT, digest)
+        rows = await _rows(self._link_readers, _RIGHT, digest)
         return Right(*rows[0]) if rows else None
 
-    def rights_of(self, session: bytes, table: str) -> list[Right]:
+    async def rights_of(self, session: bytes, table: str) -> list[Right]:
         """What a browser may be at a table."""
         if not is_table_id(table):
             return []
         sql = "SELECT role, seat FROM grants WHERE session = ? AND table_id = ? ORDER BY seat"
-        rows = self._reader.read(sql, session, table)
+        rows = await _rows(self._readers, sql, session, table)
         return [Right(table, role, None if seat == NO_SEAT else seat) for role, seat in rows]
 
-    def sitting_at(self, table: str) -> list[tuple[bytes, int]]:
+    async def sitting_at(self, table: str) -> list[tuple[bytes, int]]:
         """Which browsers hold which seats."""
         sql = "SELECT session, seat FROM grants WHERE table_id = ? AND role = 'seat'"
-        return [(session, seat) for session, seat in self._reader.read(sql, table)]
+        return [(session, seat) for session, seat in await _rows(self._readers, sql, table)]
+
+    async def knows_session(self, session: bytes) -> bool:
+        """Whether a browser may be anything anywhere."""
+        sql = "SELECT 1 FROM grants WHERE session = ? LIMIT 1"
+        return bool(await _rows(self._readers, sql, session))
 
 
+_OPEN = "INSERT INTO tables (id, opened, secret, charter) VALUES (?, ?, ?, ?)"
+_EVENTS = "SELECT event FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
 _RIGHT = "SELECT table_id, role, seat FROM tokens WHERE hash = ?"
+_SAME = "table_id = ? AND role = ? AND coalesce(seat, -1) = ?"
 _GRANT = "INSERT INTO grants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 def _grant_row(session: bytes, right: Right) -> tuple[bytes, str, str, int]:
-    return session, right.table, right.role, NO_SEAT if right.seat is None else right.seat
+    return session, *_said(right)
+
+
+def _said(right: Right) -> tuple[str, str, int]:
+    return right.table, right.role, NO_SEAT if right.seat is None else right.seat
+
+
+async def _rows(readers: Readers, sql: str, *values: Any) -> list[Any]:
+    return await readers.read(lambda database: database.execute(sql, values).fetchall())
 
 
 def _write_nothing(database: Connection) -> None:
     """A row comes and goes: on a full disk there is no room even for that."""
-    database.execute("INSERT INTO tables VALUES ('', 0, ?, ?)", (b"", b""))
+    database.execute(_OPEN, ("", 0, b"", b""))
     database.execute("DELETE FROM tables WHERE id = ''")
-
-
-def _nothing(_: object) -> None:
-    """For jobs whose result says nothing."""

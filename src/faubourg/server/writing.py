@@ -13,18 +13,17 @@ from typing import Any, TypeVar
 import structlog
 from msgspec import Struct
 
-from faubourg.core.errors import FaubourgError
+from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.server.bus import QUIET, News, texts_of
 from faubourg.server.database import Connection, Database
+from faubourg.server.faults import Fault, StoreFailed
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 BATCH = 512
+GOODBYE = 10.0
+"""Seconds that the last batch may take when the server stops."""
 logger = structlog.get_logger()
-
-
-class StoreFailed(FaubourgError):
-    """Nothing was kept: the disk is full, or the database is out of reach."""
 
 
 class Writing(Struct, frozen=True):
@@ -35,6 +34,18 @@ class Writing(Struct, frozen=True):
     about: tuple[str, int]
     """The table, and the number of the event or what other servers should know of."""
 
+    @property
+    def table(self) -> str:
+        return self.about[0]
+
+
+class OneFailed(Exception):
+    """One job of a batch could not be done; nothing speaks against the others."""
+
+    def __init__(self, writing: Writing, error: Exception) -> None:
+        super().__init__(error)
+        self.writing, self.error = writing, error
+
 
 class Writer:
     """Writes batch by batch; a connection that was lost is replaced by the next one."""
@@ -44,6 +55,8 @@ class Writer:
         self._connection: Connection | None = None
         self.well = True
         """Whether the last batch was kept."""
+        self.damaged = False
+        """Whether something was to be written to a page that cannot be read."""
         self._gathered: list[Writing] = []
         """What the event loop has asked for since it last handed anything over."""
         self._jobs: SimpleQueue[tuple[AbstractEventLoop, list[Writing]] | None] = SimpleQueue()
@@ -69,7 +82,7 @@ class Writer:
         if self._gathered:
             self._hand_over(asyncio.get_running_loop())
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(GOODBYE)
 
     # The thread
 
@@ -89,22 +102,49 @@ class Writer:
         self._drop()
 
     def _commit(self, batch: list[Writing]) -> list[Any]:
-        """One transaction for all; nobody is told before it is on the disk."""
-        try:
-            connection = self._begun()
-            if self._database.shared:
-                # Two servers that write in the same order cannot each wait for the other.
-                batch.sort(key=attrgetter("about"))
-            results = [writing.job(connection) for writing in batch]
-            if self._database.shared:
-                self._database.tell(connection, texts_of(_news(batch, results)))
-            connection.execute("COMMIT")
-        except self._database.failures as error:
-            self._drop()
-            self.well = False
-            return [self._failure(error) for _ in batch]
-        self.well = True
+        """What each job came to; nobody is told before it is on the disk."""
+        if self._database.shared:
+            # Two servers that write in the same order cannot each wait for the other.
+            batch.sort(key=attrgetter("table"))
+        failed: dict[int, FaubourgError] = {}
+        while True:
+            rest = [writing for writing in batch if id(writing) not in failed]
+            try:
+                kept = iter(self._together(rest) if rest else [])
+            except OneFailed as one:
+                failed[id(one.writing)] = self._own_failure(one)
+            except self._database.failures as error:
+                self._drop()
+                self.well = False
+                return [failure(self._database, error) for _ in batch]
+            else:
+                self.well = True
+                return [failed.get(id(writing)) or next(kept) for writing in batch]
+
+    def _together(self, batch: list[Writing]) -> list[Any]:
+        """One transaction for all."""
+        connection = self._begun()
+        results = [self._result(connection, writing) for writing in batch]
+        if self._database.shared:
+            self._database.tell(connection, texts_of(_news(batch, results)))
+        connection.execute("COMMIT")
         return results
+
+    def _result(self, connection: Connection, writing: Writing) -> Any:
+        try:
+            return writing.job(connection)
+        except self._database.failures as error:
+            if not self._database.fault(error).concerns_one:
+                raise
+            connection.execute("ROLLBACK")
+            raise OneFailed(writing, error) from error
+
+    def _own_failure(self, one: OneFailed) -> FaubourgError:
+        fault = self._database.fault(one.error)
+        self.damaged = self.damaged or fault is Fault.DAMAGED
+        if fault is Fault.GONE:
+            return Unknown("unknown-table", name=one.writing.table)
+        return failure(self._database, one.error)
 
     def _begun(self) -> Connection:
         """A connection in a transaction; one that was lost meanwhile is replaced at once."""
@@ -113,24 +153,30 @@ class Writer:
                 self._database.check()
                 self._connection.execute(self._database.begin)
                 return self._connection
-            except self._database.failures:
+            except self._database.failures as error:
                 self._drop()
-                if not self._database.shared:
-                    raise  # a file is not lost, it is busy or broken
+                # A file is not lost, it is busy or broken; and nobody waits twice.
+                if not self._database.shared or self._database.fault(error) is Fault.SLOW:
+                    raise
         self._connection = self._database.connect()
         self._connection.execute(self._database.begin)
         return self._connection
-
-    def _failure(self, error: Exception) -> StoreFailed:
-        failed = StoreFailed("store-failed", detail=self._database.reason(error))
-        failed.__cause__ = error
-        return failed
 
     def _drop(self) -> None:
         """What was not committed is undone."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def failure(database: Database, error: Exception) -> StoreFailed:
+    """What is told of a failure; what a driver said of it is only for the log."""
+    if database.fault(error) is Fault.DAMAGED:
+        failed = StoreFailed("database-damaged")
+    else:
+        failed = StoreFailed("store-failed", detail=database.reason(error))
+    failed.__cause__ = error
+    return failed
 
 
 def _news(batch: list[Writing], results: list[Any]) -> News:
@@ -143,10 +189,11 @@ def _tell(batch: list[Writing], results: list[Any]) -> None:
     for writing, result in zip(batch, results, strict=True):
         if writing.done.done():
             continue
-        if isinstance(result, StoreFailed):
+        if isinstance(result, FaubourgError):
             writing.done.set_exception(result)
         else:
             writing.done.set_result(result)
-    if isinstance(results[0], StoreFailed):
+    failed = next((each for each in results if isinstance(each, StoreFailed)), None)
+    if failed is not None:
         # Here and not in the writer: a log that cannot be written must not end it.
-        logger.warning("store failed", detail=str(results[0].__cause__).strip())
+        logger.warning("store failed", detail=str(failed.__cause__).strip())

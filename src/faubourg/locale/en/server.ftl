@@ -5,6 +5,7 @@ fork-over = The game is over in this position; choose an earlier one.
 
 # Said when hardly anything else can be fetched: these are always at hand.
 store-failed = The table could not be kept, so nothing has happened ({ $detail }).
+database-damaged = A part of the database cannot be read: it is damaged. The other tables go on; whoever runs the server should stop it and put a backup back (faubourg restore FILE).
 too-many-requests = Too much at once; wait a few seconds.
 server-failed = Something went wrong on the server. Nothing was changed; the server has written down what happened.
 

@@ -5,6 +5,7 @@ fork-over = Dans cette position la partie est terminée : choisissez-en une plu
 
 # Dites quand presque rien d’autre ne peut être demandé : toujours à portée.
 store-failed = La table n’a pas pu être enregistrée, donc rien ne s’est passé ({ $detail }).
+database-damaged = Une partie de la base de données est illisible : elle est endommagée. Les autres tables continuent ; qui tient le serveur devrait l’arrêter et remettre une sauvegarde (faubourg restore FICHIER).
 too-many-requests = Trop de demandes à la fois : attendez quelques secondes.
 server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a été changé ; le serveur a noté ce qui s’est passé.
 
