@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 
 import structlog
@@ -34,10 +34,10 @@ class Hall:
         self.rooms = Rooms(store)
         self._errands: set[asyncio.Task[None]] = set()
 
-    def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str) -> Room:
         """The room of a table; its bots go on if it was asleep."""
         awake = table_id in self.rooms
-        room = self.rooms.room(table_id)
+        room = await self.rooms.room(table_id)
         if not awake:
             self._let_bots_think(room)
         return room
@@ -65,7 +65,7 @@ class Hall:
                 raise BadOption("rematch-too-early")
             if room.live.company.next is None:
                 was_at = opening.rotated(len(room.live.company.names))
-                sitting = self.store.sitting_at(room.live.id)
+                sitting = await self.store.sitting_at(room.live.id)
                 moved = [(session, was_at.index(seat)) for session, seat in sitting]
                 opened = await self._opened(opening.rematched(room.live), moved)
                 # Somebody at another server may have been faster: then it is their table.
@@ -134,12 +134,10 @@ class Hall:
     async def follow(self, session: bytes, table_id: str, token: str, name: str) -> Right:
         """Let a browser be what a link says; whoever takes a seat may give a name."""
         digest = token_hash(token)
-        right = self.store.right_of(digest)
-        if right is None or right.table != table_id:
+        right = await self.store.follow_link(session, table_id, digest)
+        if right is None:
             raise Unknown("unknown-link")
-        room = self.room(table_id)
-        if await self.store.grant(session, digest) is None:
-            raise Unknown("unknown-link")
+        room = await self.room(table_id)
         if right.role == "seat" and right.seat is not None:
             await self._seat(room, right.seat, bounded(name))
         return right
@@ -175,7 +173,7 @@ class Hall:
         """
         live = room.live
         if not await self.store.append(live.id, live.seq, encode(event)):
-            self.catch_up(room)
+            await self.catch_up(room)
             raise Outdated
         before = live.company.proposal, live.over
         live.apply(event, steps)
@@ -183,9 +181,9 @@ class Hall:
         room.tell_moves() if only_moved else room.tell_company()
         self._let_bots_think(room)
 
-    def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         """Let happen what others have written. The caller holds the room's lock."""
-        self.rooms.catch_up(room)
+        await self.rooms.catch_up(room)
         self._let_bots_think(room)
 
     # Bots
@@ -227,11 +225,11 @@ class Hall:
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def persist(self, ask: Callable[[], None]) -> None:
+    async def persist(self, ask: Callable[[], Awaitable[None]]) -> None:
         """Ask the database until it answers."""
         while True:
             with suppress(StoreFailed):
-                return ask()
+                return await ask()
             await asyncio.sleep(RETRY)
 
     async def close(self) -> None:

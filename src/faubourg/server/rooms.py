@@ -21,7 +21,7 @@ class Guest(Protocol):
 
     def something_happened(self) -> None: ...
     def somebody_came_or_went(self) -> None: ...
-    def rights_changed(self) -> None: ...
+    async def rights_changed(self) -> None: ...
 
 
 class Room:
@@ -59,9 +59,9 @@ class Room:
         for guest in self.guests:
             guest.somebody_came_or_went()
 
-    def check_rights(self) -> None:
+    async def check_rights(self) -> None:
         for guest in [*self.guests]:
-            guest.rights_changed()
+            await guest.rights_changed()
 
 
 class Rooms:
@@ -81,10 +81,12 @@ class Rooms:
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._rooms
 
-    def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str) -> Room:
         """The room of a table, replayed from its log if it was not in memory."""
         if table_id not in self._rooms:
-            self.keep(self._loaded(table_id))
+            loaded = await self._loaded(table_id)
+            if table_id not in self._rooms:
+                self.keep(loaded)
         elif table_id in self._idle:
             self._idle.move_to_end(table_id)
         return self._rooms[table_id]
@@ -119,9 +121,9 @@ class Rooms:
         if not room.guests:
             self.keep(room)
 
-    def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         """Apply what another server, or another room of the same table, has written."""
-        missed = self._store.events_after(room.live.id, room.live.seq)
+        missed = await self._store.events_after(room.live.id, room.live.seq)
         for event in missed:
             room.live.apply(decode_event(event))
         if missed:
@@ -149,8 +151,8 @@ class Rooms:
         for table in [each for each, people in self._elsewhere.items() if server in people]:
             self.note(server, table, frozenset())
 
-    def _loaded(self, table_id: str) -> Room:
-        kept = self._store.load(table_id)
+    async def _loaded(self, table_id: str) -> Room:
+        kept = await self._store.load(table_id)
         if kept is None:
             raise Unknown("unknown-table", name=table_id)
         live = LiveTable(table_id, kept.secret, decode_charter(kept.charter))

@@ -73,7 +73,7 @@ TableId = FromPath[str]
 async def healthz(request: AnyRequest) -> str:
     """Whether tables can be read and moves can be kept."""
     store = _hall(request).store
-    store.check()
+    await store.check()
     await store.try_out()
     return "ok"
 
@@ -135,14 +135,14 @@ async def open_table(data: TableWish, request: AnyRequest) -> Response[Opened]:
 @_get("/api/tables/{table_id:str}")
 async def show_table(table_id: TableId, request: AnyRequest) -> TableInfo:
     """Who sits there and whose turn it is."""
-    room = _hall(request).room(table_id)
-    return telling.info(room.live, *_seats(request, room), room.here)
+    room = await _hall(request).room(table_id)
+    return telling.info(room.live, *await _seats(request, room), room.here)
 
 
 @_get("/api/tables/{table_id:str}/board")
 async def show_board(table_id: TableId, request: AnyRequest) -> Any:
     """The cardboard of the edition that is played."""
-    return board_of(_hall(request).room(table_id).live.game)
+    return board_of((await _hall(request).room(table_id)).live.game)
 
 
 @_post("/api/tables/{table_id:str}/enter", status_code=200)
@@ -156,24 +156,24 @@ async def enter(table_id: TableId, data: Entry, request: AnyRequest) -> Response
 @_post("/api/tables/{table_id:str}/links")
 async def make_link(table_id: TableId, data: LinkWish, request: AnyRequest) -> Link:
     """A new link: to one's own seat, to a free one, for a coach or for those who watch."""
-    room = _hall(request).room(table_id)
-    mine, _ = _seats(request, room)
+    room = await _hall(request).room(table_id)
+    mine, _ = await _seats(request, room)
     return await _hall(request).link(room, data, mine)
 
 
 @_post("/api/tables/{table_id:str}/revoke", status_code=204)
 async def revoke(table_id: TableId, data: LinkWish, request: AnyRequest) -> None:
     """End the links of a kind, and show out whoever came by them."""
-    room = _hall(request).room(table_id)
-    mine, _ = _seats(request, room)
+    room = await _hall(request).room(table_id)
+    mine, _ = await _seats(request, room)
     await _hall(request).revoke(room, data, mine, session_of(request) or b"")
 
 
 @_post("/api/tables/{table_id:str}/rematch")
 async def rematch(table_id: TableId, request: AnyRequest) -> Found:
     """The table where the same people play again, everybody one seat further."""
-    room = _hall(request).room(table_id)
-    mine, _ = _seats(request, room)
+    room = await _hall(request).room(table_id)
+    mine, _ = await _seats(request, room)
     return Found(await _hall(request).rematch(room, mine))
 
 
@@ -185,16 +185,16 @@ async def show_story(
     table_id: TableId, request: AnyRequest, seat: FromQuery[int | None] = None
 ) -> Story:
     """The game so far, as a seat of one's own saw it; any seat once the game is over."""
-    room = _hall(request).room(table_id)
-    seats = _eyes(request, room)
-    viewer = seat if seat in seats else next(iter(_own_eyes(request, room)), None)
+    room = await _hall(request).room(table_id)
+    seats = await _eyes(request, room)
+    viewer = seat if seat in seats else next(iter(await _own_eyes(request, room)), None)
     return telling.story(room.live, viewer, seats)
 
 
 @_post("/api/tables/{table_id:str}/fork")
 async def fork(table_id: TableId, data: ForkWish, request: AnyRequest) -> Response[Opened]:
     """Go on from a position of a game that is over."""
-    room = _hall(request).room(table_id)
+    room = await _hall(request).room(table_id)
     session, cookies = _session(request)
     return Response(await _hall(request).fork(room, data, session), cookies=cookies)
 
@@ -202,8 +202,8 @@ async def fork(table_id: TableId, data: ForkWish, request: AnyRequest) -> Respon
 @get("/api/tables/{table_id:str}/record", responses={200: A_RECORD, **TROUBLES})
 async def show_record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
     """The game so far: whole when it is over, before that what the browser's first seat saw."""
-    room = _hall(request).room(table_id)
-    eyes = _eyes(request, room)
+    room = await _hall(request).room(table_id)
+    eyes = await _eyes(request, room)
     seen: Sight = next(iter(eyes), "spectator")
     record = room.live.game.record("all" if room.live.shown else seen)
     headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
@@ -232,21 +232,22 @@ async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
 
 async def _let_in(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     hall: Hall = socket.app.state.hall
-    hall.store.check()
+    await hall.store.check()
     await socket.accept()
     if not is_same_origin(socket):
         await socket.close(code=REFUSED_ORIGIN, reason="cross-origin")
         return
     session = session_of(socket) or b""
-    if not hall.store.rights_of(session, table_id):
+    rights = await hall.store.rights_of(session, table_id)
+    if not rights:
         await socket.close(code=NO_RIGHT, reason="no seat and no ticket at this table")
         return
     try:
-        room = hall.room(table_id)
+        room = await hall.room(table_id)
     except Unknown:
         await socket.close(code=UNKNOWN_TABLE, reason="unknown table")
         return
-    await Visit(socket, hall, room, session, socket.app.state.limits).run()
+    await Visit(socket, hall, room, session, rights, socket.app.state.limits).run()
 
 
 ROUTES = (
@@ -270,26 +271,27 @@ def _session(request: AnyRequest) -> tuple[bytes, list[Cookie]]:
     return session, [cookie]
 
 
-def _seats(request: AnyRequest, room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
+async def _seats(request: AnyRequest, room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats that the browser holds, and those that it coaches."""
     session = session_of(request)
-    rights = _hall(request).store.rights_of(session, room.live.id) if session else []
+    store = _hall(request).store
+    rights = await store.rights_of(session, room.live.id) if session else []
     return seats_of(rights)
 
 
-def _own_eyes(request: AnyRequest, room: Room) -> tuple[int, ...]:
-    mine, coached = _seats(request, room)
+async def _own_eyes(request: AnyRequest, room: Room) -> tuple[int, ...]:
+    mine, coached = await _seats(request, room)
     return (*mine, *coached)
 
 
-def _eyes(request: AnyRequest, room: Room) -> tuple[int, ...]:
+async def _eyes(request: AnyRequest, room: Room) -> tuple[int, ...]:
     """Whose eyes the browser may borrow; a table where it may not even watch is unknown to it."""
-    live, own = room.live, _own_eyes(request, room)
+    live, own = room.live, await _own_eyes(request, room)
     if live.shown:
         sight = live.game.sight
         whole = tuple(range(len(live.company.names))) if sight == "all" else ()
         return (sight,) if isinstance(sight, int) else whole
-    watches = _hall(request).store.rights_of(session_of(request) or b"", live.id)
+    watches = await _hall(request).store.rights_of(session_of(request) or b"", live.id)
     if not watches:
         raise Unknown("unknown-table", name=live.id)
     return own

@@ -63,10 +63,11 @@ class Visit:
         hall: Hall,
         room: Room,
         session: bytes,
+        rights: list[Right],
         limits: Limits,
     ) -> None:
         self.socket, self.hall, self.room, self.session = socket, hall, room, session
-        self.mine, self.coached = seats_of(hall.store.rights_of(session, room.live.id))
+        self.mine, self.coached = seats_of(rights)
         self.eyes: int | None = None
         self.known = 0
         self._news = asyncio.Event()
@@ -112,8 +113,8 @@ class Visit:
         self._company_changed = True
         self._news.set()
 
-    def rights_changed(self) -> None:
-        rights = self.hall.store.rights_of(self.session, self.room.live.id)
+    async def rights_changed(self) -> None:
+        rights = await self.hall.store.rights_of(self.session, self.room.live.id)
         self._be_at_seats(-1)
         self.mine, self.coached = seats_of(rights)
         self._be_at_seats(+1)
