@@ -63,6 +63,17 @@ class Cluster:
         )
         return len(cut)
 
+    def backends(self, address: str) -> list[int]:
+        """The processes that serve a database."""
+        name = address.rpartition("/")[2]
+        return [
+            pid for (pid,) in self.ask("SELECT pid FROM pg_stat_activity WHERE datname = %s", name)
+        ]
+
+    def postmaster(self) -> int:
+        """The process that lets others in."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def ask(self, sql: str, *values: object, database: str | None = None) -> list[Any]:
         with psycopg.connect(database or self.address(OWNER), autocommit=True) as connection:
             answer = connection.execute(sql.encode(), values or None)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import closing
 from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
 import psycopg
@@ -13,6 +15,8 @@ import structlog
 CHANNEL = "faubourg"
 ATTENTION = 0.5
 """Seconds after which the thread looks whether it is still wanted."""
+SILENCE = 10.0
+"""Seconds after which a connection that brings nothing is asked whether it is still there."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 logger = structlog.get_logger()
 
@@ -39,7 +43,7 @@ class Listener:
     def _run(self) -> None:
         while not self._closed.is_set():
             try:
-                with self._connect() as connection:
+                with closing(self._connect()) as connection:
                     self._listen(connection)
             except psycopg.Error as error:
                 # In the event loop: a log that cannot be written must not end this thread.
@@ -52,9 +56,14 @@ class Listener:
         # Whatever was written before this moment has been missed.
         self._tell(None)
         self._pause = FIRST_PAUSE
+        heard_at = monotonic()
         while not self._closed.is_set():
             for notice in connection.notifies(timeout=ATTENTION):
                 self._tell(notice.payload)
+                heard_at = monotonic()
+            if monotonic() > heard_at + SILENCE:
+                connection.execute("SELECT 1")
+                heard_at = monotonic()
 
     def _tell(self, text: str | None) -> None:
         self._loop.call_soon_threadsafe(self._heard, text)

@@ -13,6 +13,7 @@ from sqlalchemy import Engine, create_engine
 
 from faubourg.server.bus import Bus
 from faubourg.server.faults import Fault
+from faubourg.server.impatience import ASK_FOR_LIMITS, ImpatientConnection, NoAnswer
 from faubourg.server.listening import CHANNEL, Listener
 
 Raw = psycopg.Connection[tuple[Any, ...]]
@@ -37,7 +38,8 @@ FAULTS = (
     (errors.ForeignKeyViolation, Fault.GONE),
     ((psycopg.IntegrityError, psycopg.DataError), Fault.REFUSED),
     ((errors.DataCorrupted, errors.IndexCorrupted), Fault.DAMAGED),
-    ((errors.QueryCanceled, errors.LockNotAvailable, errors.ConnectionTimeout), Fault.SLOW),
+    ((NoAnswer, errors.ConnectionTimeout), Fault.SLOW),
+    ((errors.QueryCanceled, errors.LockNotAvailable), Fault.SLOW),
 )
 
 
@@ -92,13 +94,14 @@ class Postgres:
     def connect(self) -> Connection:
         raw = self.connect_raw()
         raw.execute(LASTING)
+        raw.execute(ASK_FOR_LIMITS)
         return Connection(raw)
 
     def connect_raw(self) -> Raw:
-        return psycopg.connect(self._address, autocommit=True)
+        return ImpatientConnection.connect(self._address, autocommit=True)
 
     def engine(self) -> Engine:
-        """The way in for migrations."""
+        """The way in for migrations, which may take their time."""
         return create_engine(
             "postgresql+psycopg://", creator=lambda: psycopg.connect(self._address)
         )
