@@ -23,6 +23,7 @@ from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.version import __version__
 
 MOST_WORKERS = 64
+DAYS = WholeNumber(0, 36_500)
 
 
 lang = click.option("--lang", metavar="en|fr")
@@ -31,6 +32,7 @@ options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE
 lenient = click.option("--lenient", is_flag=True)
 port = click.option("--port", type=WholeNumber(1, 65_535), default=8137, show_default=True)
 data = click.option("--data", type=click.Path(path_type=Path))
+database = click.option("--database", metavar="URL", envvar="FAUBOURG_DATABASE")
 a_file = click.argument("file", type=click.Path(path_type=Path))
 
 
@@ -195,7 +197,9 @@ def edition_check(file: Path, lang: str | None) -> None:
 @port
 @click.option("--lan", is_flag=True)
 @data
-@click.option("--database", metavar="URL", envvar="FAUBOURG_DATABASE")
+@database
+@click.option("--keep-unplayed", type=DAYS, default=14, show_default=True)
+@click.option("--keep-played", type=DAYS, default=0, show_default=True)
 @lang
 def serve(
     host: str | None,
@@ -203,14 +207,22 @@ def serve(
     lan: bool,
     data: Path | None,
     database: str | None,
+    keep_unplayed: int,
+    keep_played: int,
     lang: str | None,
 ) -> None:
     from faubourg.cli.files import data_folder
     from faubourg.cli.serving import serve_tables
     from faubourg.server.serve import EVERYWHERE, Place
 
-    chosen = host or (EVERYWHERE if lan else "127.0.0.1")
-    place = Place(chosen, port, data or data_folder(), database=database)
+    place = Place(
+        host or (EVERYWHERE if lan else "127.0.0.1"),
+        port,
+        data or data_folder(),
+        database=database,
+        keep_unplayed=keep_unplayed,
+        keep_played=keep_played,
+    )
     serve_tables(texts_for(lang), place)
 
 

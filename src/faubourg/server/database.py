@@ -42,8 +42,12 @@ class Database(Protocol):
     failures: tuple[type[Exception], ...]
     shared: bool
     """Whether several servers may write to it at the same time."""
-    lock_row: str
-    """What a query ends with that lets nobody else change the row before the transaction ends."""
+    to_change: str
+    """What a query ends with so that nobody else changes the row before the transaction ends."""
+    to_delete: str
+    """Likewise, so that nobody refers to it either."""
+    to_delete_if_free: str
+    """Likewise, where a row that somebody else has in hand is not found."""
     readers: int
     """How many questions it may be asked at the same time."""
 

@@ -13,11 +13,13 @@ from sqlalchemy.exc import DBAPIError
 from faubourg.server.database import Database
 from faubourg.server.faults import BadDatabase
 
+NEWEST = "head"
 
-def migrate(database: Database) -> None:
+
+def migrate(database: Database, to: str = NEWEST) -> None:
     """Make or renew the tables; raises BadDatabase if that cannot be done."""
     try:
-        _upgrade(database)
+        _upgrade(database, to)
     except database.failures as error:
         raise _unusable(error) from None
     except DBAPIError as error:
@@ -26,7 +28,7 @@ def migrate(database: Database) -> None:
         raise _unusable(error) from None
 
 
-def _upgrade(database: Database) -> None:
+def _upgrade(database: Database, to: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     engine = database.engine()
     try:
@@ -35,7 +37,7 @@ def _upgrade(database: Database) -> None:
             config = Config()
             config.set_main_option("script_location", str(folder))
             config.attributes["connection"] = within
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
     finally:
         engine.dispose()
 

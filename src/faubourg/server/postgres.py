@@ -75,7 +75,9 @@ class Postgres:
     alone = f"SELECT pg_advisory_xact_lock({MIGRATING})"
     failures: tuple[type[Exception], ...] = (psycopg.Error,)
     shared = True
-    lock_row = " FOR NO KEY UPDATE"
+    to_change = " FOR NO KEY UPDATE"
+    to_delete = " FOR UPDATE"
+    to_delete_if_free = " FOR UPDATE SKIP LOCKED"
     readers = 3
 
     def __init__(self, address: str) -> None:

@@ -6,10 +6,12 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
+    SmallInteger,
     String,
     Table,
 )
@@ -23,8 +25,13 @@ TABLES = Table(
     Column("opened", BigInteger, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("charter", LargeBinary, nullable=False),
+    Column("played", SmallInteger, nullable=False, server_default="0"),
+    Index("ix_tables_played_opened", "played", "opened"),
 )
-"""A table's id, its secret, and what was agreed on when it was opened."""
+"""A table's id, its secret, and what was agreed on when it was opened.
+
+`played` is 1 once whoever looks for tables to forget has found a decision in its log.
+"""
 
 EVENTS = Table(
     "events",
@@ -52,7 +59,7 @@ GRANTS = Table(
     "grants",
     METADATA,
     Column("session", LargeBinary, nullable=False),
-    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
     Column("role", String(12), nullable=False),
     Column("seat", Integer, nullable=False),
     PrimaryKeyConstraint("session", "table_id", "role", "seat"),

@@ -40,6 +40,10 @@ class Place(Struct, frozen=True):
     limits: Limits = Limits()
     database: str | None = None
     """The address of the database; without one, a file in the data folder."""
+    keep_unplayed: int = 14
+    """Days after which a table at which nobody decided anything is forgotten; 0 for never."""
+    keep_played: int = 0
+    """Days after which any table at which nothing happens is forgotten; 0 for never."""
 
     @property
     def address(self) -> str:

@@ -26,7 +26,8 @@ class Sqlite:
     alone = "BEGIN IMMEDIATE"
     failures: tuple[type[Exception], ...] = (sqlite3.Error,)
     shared = False
-    lock_row = ""
+    to_change = to_delete = to_delete_if_free = ""
+    """Whoever writes is alone with the file."""
     readers = 2
 
     def __init__(self, path: Path) -> None:

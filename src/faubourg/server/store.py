@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from asyncio import Future
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +14,14 @@ from msgspec import Struct
 from faubourg.server.bus import RIGHTS
 from faubourg.server.database import Connection, Database
 from faubourg.server.faults import StoreFailed as StoreFailed
+from faubourg.server.forgetting import (
+    ANY,
+    UNPLAYED,
+    Forget,
+    delete,
+    forget_if_idle,
+    forget_if_unplayed,
+)
 from faubourg.server.migrating import migrate
 from faubourg.server.reading import Readers
 from faubourg.server.seats import is_table_id
@@ -127,8 +137,47 @@ class Store:
 
     def _lock(self, database: Connection, table: str) -> None:
         """Whoever else changes who may be what at this table waits until this is done."""
-        sql = f"SELECT 1 FROM tables WHERE id = ?{self.database.lock_row}"
+        sql = f"SELECT 1 FROM tables WHERE id = ?{self.database.to_change}"
         database.execute(sql, (table,)).fetchall()
+
+    async def forget_tables(
+        self, unplayed_before: int | None, played_before: int | None, most: int
+    ) -> list[str]:
+        """Delete the tables at which nothing happened since; those that are gone, at most so many.
+
+        At the first time for tables at which nobody decided anything, at the second for all.
+        """
+        gone: list[str] = []
+        if unplayed_before is not None:
+            forget: Forget = partial(forget_if_unplayed, unplayed_before)
+            gone += await self._forget(UNPLAYED, unplayed_before, forget, most)
+        if played_before is not None:
+            forget = partial(forget_if_idle, played_before)
+            gone += await self._forget(ANY, played_before, forget, most - len(gone))
+        return gone
+
+    async def _forget(self, sql: str, before: int, forget: Forget, most: int) -> list[str]:
+        gone: list[str] = []
+        seen: list[str] | None = None
+        while len(gone) < most:
+            rows = await _rows(self._readers, sql, before, before, most - len(gone))
+            found = [table for (table,) in rows]
+            if found in ([], seen):
+                break  # no more, or only such as somebody has in hand
+            gone += await self._without(found, forget)
+            seen = found
+        return gone
+
+    async def delete_tables(self, tables: Iterable[str]) -> list[str]:
+        """Delete tables with all that belongs to them; those that were there."""
+        return await self._without(list(tables), delete)
+
+    async def _without(self, tables: list[str], forget: Forget) -> list[str]:
+        """Those of the tables that are deleted; other servers hear that nobody has rights there."""
+        write = self._link_writer.write
+        jobs = [write(partial(forget, self.database, table), table, RIGHTS) for table in tables]
+        deleted = await asyncio.gather(*jobs)
+        return [table for table, done in zip(tables, deleted, strict=True) if done]
 
     def say(self, texts: list[str]) -> Future[None]:
         """Let all servers that share the database hear something, and keep nothing of it."""
