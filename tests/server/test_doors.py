@@ -259,6 +259,6 @@ def test_the_data_folder_holds_the_database_and_nothing_is_written_elsewhere(
     server: Server,
 ) -> None:
     assert {file.name for file in server.data.iterdir()} <= {
-        *("faubourg.db", "faubourg.db-wal", "faubourg.db-shm")
+        *("faubourg.db", "faubourg.db-wal", "faubourg.db-shm", "faubourg.db.lock")
     }
     assert {file.name for file in server.data.parent.iterdir()} == {*("data", server.errors.name)}

@@ -32,6 +32,10 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+class Lock(Protocol):
+    def close(self) -> None: ...
+
+
 class Database(Protocol):
     """A kind of database at one address."""
 
@@ -51,10 +55,19 @@ class Database(Protocol):
     readers: int
     """How many questions it may be asked at the same time."""
 
+    def lock(self) -> Lock:
+        """Be the only one who serves it, until the lock is closed; raises BadDatabase."""
+
+    def examine(self) -> None:
+        """Raises BadDatabase if it is known to be damaged."""
+
     def connect(self) -> Connection: ...
 
     def check(self) -> None:
         """Raises one of its failures if what is written would lead nowhere."""
+
+    def rest(self, connection: Connection) -> bool:
+        """Put things in order while nobody writes; False if it must be tried again."""
 
     def engine(self) -> Engine: ...
 

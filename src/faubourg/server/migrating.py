@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 
 from alembic import command
@@ -18,8 +20,15 @@ NEWEST = "head"
 
 def migrate(database: Database, to: str = NEWEST) -> None:
     """Make or renew the tables; raises BadDatabase if that cannot be done."""
-    try:
+    with failing_in_a_sentence(database):
         _upgrade(database, to)
+
+
+@contextmanager
+def failing_in_a_sentence(database: Database) -> Iterator[None]:
+    """Raises BadDatabase for whatever a database says against being used."""
+    try:
+        yield
     except database.failures as error:
         raise _unusable(error) from None
     except DBAPIError as error:

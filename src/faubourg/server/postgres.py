@@ -15,6 +15,7 @@ from faubourg.server.bus import Bus
 from faubourg.server.faults import Fault
 from faubourg.server.impatience import ASK_FOR_LIMITS, ImpatientConnection, NoAnswer
 from faubourg.server.listening import CHANNEL, Listener
+from faubourg.server.locking import NoLock
 
 Raw = psycopg.Connection[tuple[Any, ...]]
 MIGRATING = 0x6661_7562
@@ -93,6 +94,12 @@ class Postgres:
         if not str(told.get("port", "0")).replace(",", "").isdecimal():
             raise BadAddress
 
+    def lock(self) -> NoLock:
+        return NoLock()
+
+    def examine(self) -> None:
+        """A cluster looks after its pages itself."""
+
     def connect(self) -> Connection:
         raw = self.connect_raw()
         raw.execute(LASTING)
@@ -101,6 +108,9 @@ class Postgres:
 
     def connect_raw(self) -> Raw:
         return ImpatientConnection.connect(self._address, autocommit=True)
+
+    def rest(self, connection: object) -> bool:  # noqa: ARG002 - a cluster does so by itself
+        return True
 
     def engine(self) -> Engine:
         """The way in for migrations, which may take their time."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from asyncio import Future
 from collections.abc import Iterable
+from contextlib import ExitStack, closing
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,7 @@ from faubourg.server.forgetting import (
     forget_if_idle,
     forget_if_unplayed,
 )
-from faubourg.server.migrating import migrate
+from faubourg.server.migrating import failing_in_a_sentence, migrate
 from faubourg.server.reading import Readers
 from faubourg.server.seats import is_table_id
 from faubourg.server.wire import Role
@@ -51,8 +52,16 @@ class Store:
     """One database. Reads wait in threads, writes are acknowledged when they are on the disk."""
 
     def __init__(self, database: Database) -> None:
-        migrate(database)
         self.database = database
+        with ExitStack() as held, failing_in_a_sentence(database):
+            held.enter_context(closing(database.lock()))
+            database.examine()
+            migrate(database)
+            self._begin()
+            self._held = held.pop_all()
+
+    def _begin(self) -> None:
+        database = self.database
         self._readers = Readers(database, database.readers)
         self._writer = Writer(database)
         # Where several connections may write, whoever waits for links keeps no move waiting.
@@ -72,6 +81,7 @@ class Store:
         """Write what is waiting, then stop."""
         for part in self._parts:
             part.close()
+        self._held.close()
 
     # Writing
 
@@ -184,7 +194,12 @@ class Store:
         return self._writer.write(lambda database: self.database.tell(database, texts), "")
 
     async def try_out(self) -> None:
-        """Raises StoreFailed if nothing can be kept. Only after a failure is anything written."""
+        """Raises StoreFailed if anything is not as it should be.
+
+        Whether something can be kept is tried only after it once could not.
+        """
+        if self.damaged:
+            raise StoreFailed("database-damaged")
         for writer in {self._writer, self._link_writer}:
             if not writer.well:
                 await writer.write(_write_nothing, "")
@@ -193,8 +208,6 @@ class Store:
 
     async def check(self) -> None:
         """Ask for nothing, to see whether there is an answer."""
-        if self.damaged:
-            raise StoreFailed("database-damaged")
         await self._readers.read(self._ask_nothing)
 
     def _ask_nothing(self, database: Connection) -> None:

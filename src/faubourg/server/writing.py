@@ -6,7 +6,7 @@ import asyncio
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
 from operator import attrgetter
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -21,6 +21,8 @@ from faubourg.server.faults import Fault, StoreFailed
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 BATCH = 512
+QUIET_MOMENT = 1.0
+"""Seconds without anything to write, after which things are put in order."""
 GOODBYE = 10.0
 """Seconds that the last batch may take when the server stops."""
 logger = structlog.get_logger()
@@ -57,6 +59,8 @@ class Writer:
         """Whether the last batch was kept."""
         self.damaged = False
         """Whether something was to be written to a page that cannot be read."""
+        self._rested = True
+        """Whether nothing was written since things were last put in order."""
         self._gathered: list[Writing] = []
         """What the event loop has asked for since it last handed anything over."""
         self._jobs: SimpleQueue[tuple[AbstractEventLoop, list[Writing]] | None] = SimpleQueue()
@@ -87,7 +91,7 @@ class Writer:
     # The thread
 
     def _run(self) -> None:
-        while (handed := self._jobs.get()) is not None:
+        while (handed := self._next()) is not None:
             loop, batch = handed
             while len(batch) < BATCH and not self._jobs.empty():
                 more = self._jobs.get()
@@ -100,6 +104,22 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, batch, results)
         self._drop()
+
+    def _next(self) -> tuple[AbstractEventLoop, list[Writing]] | None:
+        """What is handed over next; as long as that is nothing, there is time for other things."""
+        while self._connection is not None and not self._rested:
+            try:
+                return self._jobs.get(timeout=QUIET_MOMENT)
+            except Empty:
+                self._rest(self._connection)
+        return self._jobs.get()
+
+    def _rest(self, connection: Connection) -> None:
+        try:
+            self._database.check()
+            self._rested = self._database.rest(connection)
+        except self._database.failures:
+            self._rested = True  # the next batch will meet what was met here, and tell
 
     def _commit(self, batch: list[Writing]) -> list[Any]:
         """What each job came to; nobody is told before it is on the disk."""
@@ -128,6 +148,7 @@ class Writer:
         if self._database.shared:
             self._database.tell(connection, texts_of(_news(batch, results)))
         connection.execute("COMMIT")
+        self._rested = False
         return results
 
     def _result(self, connection: Connection, writing: Writing) -> Any:
