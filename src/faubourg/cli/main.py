@@ -16,6 +16,8 @@ from rich.console import Console
 from faubourg.cli.complaints import complain, tell, usage_error
 from faubourg.cli.files import reason
 from faubourg.cli.language import from_environment, texts_for
+from faubourg.cli.operating import backup, restore, serve, tables
+from faubourg.cli.options import a_file, data, edition, lang, lenient, options, port
 from faubourg.cli.parameters import Commands, WholeNumber
 from faubourg.cli.streams import drop_output, tame_streams
 from faubourg.core.errors import BadOption, FaubourgError
@@ -23,17 +25,6 @@ from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.version import __version__
 
 MOST_WORKERS = 64
-DAYS = WholeNumber(0, 36_500)
-
-
-lang = click.option("--lang", metavar="en|fr")
-edition = click.option("--edition", metavar="KEY|FILE")
-options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
-lenient = click.option("--lenient", is_flag=True)
-port = click.option("--port", type=WholeNumber(1, 65_535), default=8137, show_default=True)
-data = click.option("--data", type=click.Path(path_type=Path))
-database = click.option("--database", metavar="URL", envvar="FAUBOURG_DATABASE")
-a_file = click.argument("file", type=click.Path(path_type=Path))
 
 
 @click.group(cls=Commands, invoke_without_command=True)
@@ -193,42 +184,12 @@ def edition_check(file: Path, lang: str | None) -> None:
 
 
 @faubourg.command()
-@click.option("--host")
-@port
-@click.option("--lan", is_flag=True)
-@data
-@database
-@click.option("--keep-unplayed", type=DAYS, default=14, show_default=True)
-@click.option("--keep-played", type=DAYS, default=0, show_default=True)
-@lang
-def serve(
-    host: str | None,
-    port: int,
-    lan: bool,
-    data: Path | None,
-    database: str | None,
-    keep_unplayed: int,
-    keep_played: int,
-    lang: str | None,
-) -> None:
-    from faubourg.cli.files import data_folder
-    from faubourg.cli.serving import serve_tables
-    from faubourg.server.serve import EVERYWHERE, Place
-
-    place = Place(
-        host or (EVERYWHERE if lan else "127.0.0.1"),
-        port,
-        data or data_folder(),
-        database=database,
-        keep_unplayed=keep_unplayed,
-        keep_played=keep_played,
-    )
-    serve_tables(texts_for(lang), place)
-
-
-@faubourg.command()
 def version() -> None:
     print(__version__)
+
+
+for each in (serve, backup, restore, tables):
+    faubourg.add_command(each)
 
 
 def options_from(given: tuple[str, ...]) -> dict[str, Any]:

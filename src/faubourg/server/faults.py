@@ -11,6 +11,10 @@ class BadDatabase(FaubourgError):
     """A database that cannot be served: no address of one, out of reach, damaged or taken."""
 
 
+class Taken(BadDatabase):
+    """A database that another server serves."""
+
+
 class StoreFailed(FaubourgError):
     """Nothing was kept, or nothing can be read: no room, no connection, no answer in time."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from faubourg.server.faults import BadDatabase
+from faubourg.server.faults import Taken
 
 
 class FileLock:
@@ -23,7 +23,7 @@ class FileLock:
         except sqlite3.Error as error:
             self._connection.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise BadDatabase("database-taken", path=str(path)) from None
+                raise Taken("database-taken", path=str(path)) from None
             raise
 
     def close(self) -> None:

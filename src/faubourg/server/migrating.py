@@ -9,6 +9,7 @@ from importlib.resources import as_file, files
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
@@ -41,14 +42,26 @@ def _upgrade(database: Database, to: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     engine = database.engine()
     try:
-        with as_file(files("faubourg.server") / "migrations") as folder, engine.begin() as within:
+        with _configured() as config, engine.begin() as within:
             within.exec_driver_sql(database.alone)
-            config = Config()
-            config.set_main_option("script_location", str(folder))
             config.attributes["connection"] = within
             command.upgrade(config, to)
     finally:
         engine.dispose()
+
+
+def known_revisions() -> set[str]:
+    """The schemas that this version can bring up to date."""
+    with _configured() as config:
+        return {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
+
+
+@contextmanager
+def _configured() -> Iterator[Config]:
+    with as_file(files("faubourg.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        yield config
 
 
 def _unusable(error: BaseException) -> BadDatabase:

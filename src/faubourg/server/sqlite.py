@@ -101,14 +101,7 @@ class Sqlite:
         return create_engine("sqlite://", creator=lambda: self._open("rwc"))
 
     def fault(self, error: Exception) -> Fault:
-        code = getattr(error, "sqlite_errorcode", None) or 0
-        if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
-            return Fault.GONE
-        if code & PRIMARY == sqlite3.SQLITE_CONSTRAINT:
-            return Fault.REFUSED
-        if code & PRIMARY == sqlite3.SQLITE_CORRUPT or code == sqlite3.SQLITE_IOERR_READ:
-            return Fault.DAMAGED
-        return Fault.LOST
+        return fault_of(error)
 
     def reason(self, error: Exception) -> str:
         return str(error)
@@ -130,6 +123,17 @@ class Sqlite:
         ):
             database.execute(f"PRAGMA {setting}")
         return database
+
+
+def fault_of(error: Exception) -> Fault:
+    code = getattr(error, "sqlite_errorcode", None) or 0
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return Fault.GONE
+    if code & PRIMARY == sqlite3.SQLITE_CONSTRAINT:
+        return Fault.REFUSED
+    if code & PRIMARY == sqlite3.SQLITE_CORRUPT or code == sqlite3.SQLITE_IOERR_READ:
+        return Fault.DAMAGED
+    return Fault.LOST
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:

@@ -168,7 +168,43 @@ file-not-text = { $path } is not UTF-8 text.
 no-edition-named = There is no edition “{ $name }”. Editions: { $known }; or the path of a .toml file.
 bot-without-game = The bot “{ $bot }” does not play { $game }. It plays { $known }.
 
+## Copies and tables
+
+backup-made = The tables are copied to { $path } ({ $bytes } bytes).
+backup-exists = { $path } is there already. Choose another name, or replace it with --force.
+backup-onto-itself = { $path } is the database itself: choose another name for the copy.
+backup-damaged = { $path } is damaged: no copy of it is made or put back. An older backup may be well.
+backup-not-ours = { $path } is no database of Faubourg’s.
+backup-from-the-future = { $path } was written by a newer Faubourg: that one is needed to serve it.
+backup-of-postgres = These tables lie in PostgreSQL, which has its own programs for that. A backup: pg_dump --format=custom --file=FILE URL. To put it back: pg_restore --clean --if-exists --dbname=URL FILE
+no-database = There is no database at { $path }. Say with --data or --database where it is.
+copy-failed = Nothing was copied; { $path }: { $detail }.
+database-still-served = A Faubourg is serving { $path }: stop it first, then try again.
+restored = { $path } now holds the tables of { $backup }.
+restored-aside = What was there before is kept as { $path }.
+tables-id = table
+tables-game = game
+tables-opened = opened
+tables-changed = last change
+tables-decisions = decisions
+tables-bytes = bytes
+tables-none = { $all ->
+    [0] There are no tables.
+   *[other] There are no more tables: there are { $all } in all.
+}
+tables-shown = Tables { $first } to { $last } of { $all }, the newest first.
+tables-next = More with: { $command }
+table-deleted = Table { $name } is deleted.
+no-such-tables = Not there, so not deleted: { $names }.
+
 ## Help
+
+help-backup = Copy the tables into a file, also while they are served.
+help-restore = Put a backup in the place of the tables; the server must be stopped.
+help-tables = List the tables, the newest first.
+help-tables-delete = Delete tables for good; with SQLite the server must be stopped.
+help-option-force = Replace a file that is there already.
+help-option-page = Which page of the list.
 
 help = Town-building board games, with rules that explain themselves.
 help-play = Play a game on this screen, with other people and with bots.

@@ -168,7 +168,43 @@ file-not-text = { $path } n’est pas du texte UTF-8.
 no-edition-named = Il n’y a pas d’édition « { $name } ». Éditions : { $known } ; ou le chemin d’un fichier .toml.
 bot-without-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à { $known }.
 
+## Sauvegardes et tables
+
+backup-made = Les tables sont copiées dans { $path } ({ $bytes } octets).
+backup-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
+backup-onto-itself = { $path } est la base de données elle-même : choisissez un autre nom pour la copie.
+backup-damaged = { $path } est endommagé : aucune copie n’en est faite ni remise en place. Une sauvegarde plus ancienne est peut-être saine.
+backup-not-ours = { $path } n’est pas une base de données de Faubourg.
+backup-from-the-future = { $path } a été écrit par un Faubourg plus récent : c’est celui-là qu’il faut pour le servir.
+backup-of-postgres = Ces tables sont dans PostgreSQL, qui a ses propres programmes pour cela. Sauvegarder : pg_dump --format=custom --file=FICHIER URL. Remettre en place : pg_restore --clean --if-exists --dbname=URL FICHIER
+no-database = Il n’y a pas de base de données à { $path }. Dites où elle est avec --data ou --database.
+copy-failed = Rien n’a été copié ; { $path } : { $detail }.
+database-still-served = Un Faubourg sert { $path } en ce moment : arrêtez-le d’abord, puis recommencez.
+restored = { $path } contient maintenant les tables de { $backup }.
+restored-aside = Ce qui s’y trouvait avant est gardé sous { $path }.
+tables-id = table
+tables-game = jeu
+tables-opened = ouverte
+tables-changed = dernier changement
+tables-decisions = décisions
+tables-bytes = octets
+tables-none = { $all ->
+    [0] Il n’y a aucune table.
+   *[other] Il n’y a pas d’autres tables : il y en a { $all } en tout.
+}
+tables-shown = Tables { $first } à { $last } sur { $all }, les plus récentes d’abord.
+tables-next = La suite avec : { $command }
+table-deleted = La table { $name } est supprimée.
+no-such-tables = Introuvables, donc pas supprimées : { $names }.
+
 ## Aide
+
+help-backup = Copier les tables dans un fichier, même pendant qu’on les sert.
+help-restore = Mettre une sauvegarde à la place des tables ; le serveur doit être arrêté.
+help-tables = Lister les tables, les plus récentes d’abord.
+help-tables-delete = Supprimer des tables pour de bon ; avec SQLite, le serveur doit être arrêté.
+help-option-force = Remplacer un fichier qui existe déjà.
+help-option-page = Quelle page de la liste.
 
 help = Des jeux de société où l’on bâtit une ville, avec des règles qui s’expliquent.
 help-play = Jouer une partie sur cet écran, entre personnes et avec des robots.
