@@ -19,6 +19,7 @@ class FileLock:
             f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False
         )
         try:
+            self._connection.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             self._connection.close()
