@@ -99,6 +99,7 @@ def test_no_words_of_an_address_reach_the_database_as_anything_but_words(served:
     ann = Browser(served.address)
     for name in ("%00", "a%00b", "%F0%9F%8F%A1", "%25s", "x'--", "?", "x" * 500):
         assert ann.get(f"/api/tables/{name}")[0] in (400, 404, 405), name
+        assert ann.enter(name, "token")[0] in (400, 404, 405), name
     assert "store failed" not in served.errors.read_text()
     assert ann.open_table(ME, OPEN)
 

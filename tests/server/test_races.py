@@ -8,7 +8,7 @@ from json import loads
 from threading import Barrier
 
 from tests.server.browser import Browser, Visitor
-from tests.server.conftest import Server, serving
+from tests.server.conftest import Server
 from tests.server.test_seating import ME, OPEN
 
 CLIENTS = 8
@@ -51,32 +51,12 @@ def test_of_eight_who_move_at_once_exactly_one_wins_each_number(house: Server) -
     assert numbers == [*range(first + 1, first + NUMBERS + 1)]
 
 
-def test_two_who_follow_one_link_at_once_both_sit_there_once(house: Server) -> None:
+def test_of_six_who_follow_one_link_at_once_one_sits_there(house: Server) -> None:
     ann = Browser(house.address)
     opened = ann.open_table(ME, OPEN)
     table, token = opened["table"], opened["links"][0]["token"]
     devices = [Browser(house.address) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
         codes = [*pool.map(lambda device: device.enter(table, token, "Bob")[0], devices)]
-    assert codes == [200] * 6
+    assert sorted(codes) == [200, *[404] * 5]
     assert ann.get(f"/api/tables/{table}")[1]["seq"] == 2
-
-
-def test_two_servers_over_one_folder_keep_one_log(fragile: Server) -> None:
-    """Nobody should start two; if it happens, nothing is lost and nobody is told nonsense."""
-    ann, bob = Browser(fragile.address), Browser(fragile.address)
-    opened = ann.open_table(ME, OPEN)
-    table, token = opened["table"], opened["links"][0]["token"]
-    with serving(fragile.data, patient=True) as second, ann.at(table, 0) as here:
-        bob.address = second.address
-        assert bob.enter(table, token, "Bob")[0] == 200
-        here.send(type="play", seq=1, text="++")
-        assert here.wait_for("stale")["seq"] == 2
-        here.wait_until(lambda: here.state["seq"] == 2)
-        here.play("++")
-        assert ann.get(f"/api/tables/{table}")[1]["seq"] == 3
-        carl = Browser(second.address)
-        assert carl.enter(table, token, "Carl")[0] == 200
-    fragile.restart()
-    told = ann.get(f"/api/tables/{table}")[1]
-    assert (told["seq"], told["seats"][1]["name"]) == (4, "Carl")

@@ -153,10 +153,15 @@ def test_a_link_to_a_seat_is_spent_with_all_others_to_that_seat(tmp_path: Path) 
                 store.follow_link(b"bob", T, b"two"),
             )
             assert (await first, await second) == (SEAT, None)
-            assert await store.follow_link(b"ann", T, b"one") is None
+            assert await store.follow_link(b"ann", T, b"one") == SEAT, "whoever reloads is let in"
+            assert await store.follow_link(b"bob", T, b"one") is None
+            assert await store.follow_link(b"ann", T, b"two") is None
+            assert await store.right_of(b"one") is None
             assert await store.rights_of(b"bob", T) == []
             assert await store.right_of(b"other") == OTHER
             assert await store.follow_link(b"bob", T, b"coach") == COACH, "his seat is his own"
+            await store.revoke(SEAT, keep=b"")
+            assert await store.follow_link(b"ann", T, b"one") is None
 
     run_apart(follow())
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from faubourg.server import rights
 from faubourg.server.bus import RIGHTS
 from faubourg.server.database import Connection, Database
 from faubourg.server.faults import StoreFailed as StoreFailed
@@ -25,19 +26,10 @@ from faubourg.server.forgetting import (
 )
 from faubourg.server.migrating import failing_in_a_sentence, migrate
 from faubourg.server.reading import Readers
+from faubourg.server.rights import GRANT, NO_SEAT, RIGHT, grant_row
+from faubourg.server.rights import Right as Right
 from faubourg.server.seats import is_table_id
-from faubourg.server.wire import Role
 from faubourg.server.writing import Writer
-
-NO_SEAT = -1
-
-
-class Right(Struct, frozen=True):
-    """What a link or a browser may be at a table."""
-
-    table: str
-    role: Role
-    seat: int | None
 
 
 class Kept(Struct, frozen=True):
@@ -89,11 +81,11 @@ class Store:
         self, table: str, secret: bytes, charter: bytes, grants: Iterable[tuple[bytes, Right]] = ()
     ) -> Future[None]:
         """Keep a new table and what browsers may be there, all or nothing."""
-        rows = [_grant_row(session, right) for session, right in grants]
+        rows = [grant_row(session, right) for session, right in grants]
 
         def job(database: Connection) -> None:
             database.execute(_OPEN, (table, int(time.time()), secret, charter))
-            database.executemany(_GRANT, rows)
+            database.executemany(GRANT, rows)
 
         return self._writer.write(job, table)
 
@@ -108,47 +100,25 @@ class Store:
     def follow_link(self, session: bytes, table: str, digest: bytes) -> Future[Right | None]:
         """Let a browser be what a link to the table says; None if there is no such link.
 
-        A link to a seat is spent by that, and so are all others to the same seat.
+        A link to a seat is spent by that, and so are all others to the same seat; whoever spent it
+        may follow it again to the seat that they have.
         """
-
-        def job(database: Connection) -> Right | None:
-            self._lock(database, table)
-            found = database.execute(f"{_RIGHT} AND table_id = ?", (digest, table)).fetchall()
-            if not found:
-                return None
-            right = Right(*found[0])
-            database.execute(_GRANT, _grant_row(session, right))
-            if right.role == "seat":
-                database.execute(f"DELETE FROM tokens WHERE {_SAME}", _said(right))
-            return right
-
+        if not is_table_id(table):
+            nowhere: Future[Right | None] = asyncio.get_running_loop().create_future()
+            nowhere.set_result(None)
+            return nowhere
+        job = partial(rights.follow, self.database, session, table, digest)
         return self._link_writer.write(job, table)
 
     def add_tokens(self, table: str, tokens: Iterable[tuple[bytes, Right]]) -> Future[None]:
         """Keep links to a table."""
-        rows = [(digest, table, right.role, right.seat) for digest, right in tokens]
-
-        def job(database: Connection) -> None:
-            self._lock(database, table)
-            database.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?)", rows)
-
+        job = partial(rights.keep, self.database, table, list(tokens))
         return self._link_writer.write(job, table)
 
     def revoke(self, right: Right, keep: bytes) -> Future[None]:
         """End every link to what the right says, and all that browsers had by it but one."""
-
-        def job(database: Connection) -> None:
-            self._lock(database, right.table)
-            said = _said(right)
-            database.execute(f"DELETE FROM tokens WHERE {_SAME}", said)
-            database.execute(f"DELETE FROM grants WHERE {_SAME} AND session != ?", (*said, keep))
-
+        job = partial(rights.revoke, self.database, right, keep)
         return self._link_writer.write(job, right.table, RIGHTS)
-
-    def _lock(self, database: Connection, table: str) -> None:
-        """Whoever else changes who may be what at this table waits until this is done."""
-        sql = f"SELECT 1 FROM tables WHERE id = ?{self.database.to_change}"
-        database.execute(sql, (table,)).fetchall()
 
     async def forget_tables(
         self, unplayed_before: int | None, played_before: int | None, most: int
@@ -236,7 +206,7 @@ class Store:
 
     async def right_of(self, digest: bytes) -> Right | None:
         """What a link lets its holder be."""
-        rows = await _rows(self._link_readers, _RIGHT, digest)
+        rows = await _rows(self._link_readers, RIGHT, digest)
         return Right(*rows[0]) if rows else None
 
     async def rights_of(self, session: bytes, table: str) -> list[Right]:
@@ -260,17 +230,6 @@ class Store:
 
 _OPEN = "INSERT INTO tables (id, opened, secret, charter) VALUES (?, ?, ?, ?)"
 _EVENTS = "SELECT event FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
-_RIGHT = "SELECT table_id, role, seat FROM tokens WHERE hash = ?"
-_SAME = "table_id = ? AND role = ? AND coalesce(seat, -1) = ?"
-_GRANT = "INSERT INTO grants VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-
-
-def _grant_row(session: bytes, right: Right) -> tuple[bytes, str, str, int]:
-    return session, *_said(right)
-
-
-def _said(right: Right) -> tuple[str, str, int]:
-    return right.table, right.role, NO_SEAT if right.seat is None else right.seat
 
 
 async def _rows(readers: Readers, sql: str, *values: Any) -> list[Any]:
