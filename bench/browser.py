@@ -58,7 +58,8 @@ class Browser:
         lines += [f"content-length: {len(body)}"] if body else []
         request = "\r\n".join([*lines, "", ""]).encode() + body
         try:
-            reply = await asyncio.wait_for(self._exchange(request), self.patience)
+            async with asyncio.timeout(self.patience):
+                reply = await self._exchange(request)
         except (OSError, ValueError, asyncio.IncompleteReadError, TimeoutError) as error:
             self.hang_up()
             raise Lost(type(error).__name__) from None
@@ -102,8 +103,9 @@ class Browser:
             local_addr=(self.address, 0),
         )
         try:
-            _, made = await asyncio.wait_for(connecting, self.patience)
-            await asyncio.wait_for(asyncio.shield(made.opened), self.patience)
+            async with asyncio.timeout(self.patience):
+                _, made = await connecting
+                await asyncio.shield(made.opened)
         except (OSError, TimeoutError) as error:
             raise Lost(type(error).__name__) from None
         return made

@@ -112,7 +112,8 @@ class Swarm:
             for player in await seat_two(ann, bob):
                 player.on_answer = self.answers.add
                 self.players.append(player)
-        await asyncio.wait_for(asyncio.gather(*(each.seated for each in self.players)), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(each.seated for each in self.players))
 
     def go(self) -> None:
         """Everybody answers as soon as it is their turn."""
