@@ -56,6 +56,9 @@ class Door(Struct, frozen=True):
             self.counts[str(lost)] += 1
             await asyncio.sleep(BREATH)
             return None
+        except asyncio.CancelledError:
+            self.counts["unanswered"] += 1
+            raise
         self.counts[str(reply.status)] += 1
         if not reply.good:
             await asyncio.sleep(BREATH)

@@ -13,14 +13,16 @@ from bench.browser import Browser
 from bench.swarm import Player, State
 from bench.websocket import Socket
 
-CONNECTIONS = 12
-"""So many share what one alone may not say."""
+AT_ONCE = 80
+"""Messages that one connection may send without a pause, today."""
 LOOKERS = 10
 PACE = 1 / 28
 """Seconds between messages on one connection, just within the limit of today."""
+REQUESTS = 1 / 45
+"""Likewise between requests from one address."""
 THINKING = 0.1
 """Seconds that an honest person looks at a position before moving."""
-TIMEOUT = 5.0
+TIMEOUT = 2.0
 
 
 class Eyes(Player):
@@ -55,27 +57,21 @@ async def play_and_undo(door: Door) -> None:
 
 
 async def _repeat(door: Door, eve: Browser, table: str) -> None:
-    """Each connection may say only so much: they take turns."""
-    players = [await door.socket(eve, table, Eyes, 0) for _ in range(CONNECTIONS)]
-    speaking = [each for each in players if each is not None]
-    if not speaking:
-        return
-    first, turns, seq = speaking[0], cycle(speaking), -1
-    while any(not each.closed.done() for each in speaking):
-        state = await first.after(seq)
+    """All that one connection may say at once, then another connection."""
+    while True:
+        hand = await door.socket(eve, table, Eyes, 0)
+        state = hand and await hand.after(-1)
         if state is None:
-            first.look(first.seq)
             continue
-        seq, speaker = state.seq, next(turns)
-        if speaker.closed.done():
-            continue
-        door.counts["events"] += 1
-        if state.undo:
-            speaker.undo(state)
-        elif state.moves:
-            speaker.make(state, state.moves[0].text)
-        # With so many at the table nobody must speak more often than each may.
-        await asyncio.sleep(PACE / len(speaking))
+        text, first = state.moves[0].text if state.moves else "", state.seq
+        for seq in range(first, first + AT_ONCE, 2):
+            hand.make(msgspec.structs.replace(state, seq=seq), text)
+            hand.undo(msgspec.structs.replace(state, seq=seq + 1))
+        try:
+            await hand.after(first + AT_ONCE - 1)
+        finally:
+            door.counts["events"] += hand.seq - first
+            hand.leave()
 
 
 async def _look_again(door: Door, eve: Browser, table: str) -> None:
@@ -147,6 +143,7 @@ async def _rename(door: Door, eve: Browser, table: str, token: str) -> None:
     path, names = f"/api/tables/{table}", cycle(["Eve", "Eva", "Ewa"])
     while True:
         entry = {"token": token, "name": next(names)}
+        await asyncio.sleep(REQUESTS)
         if await door.post(eve, f"{path}/enter", entry) is None:
             # That link is spent: perhaps one to her own seat will do.
             made = await door.post(eve, f"{path}/links", {"role": "seat", "seat": 2})
