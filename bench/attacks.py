@@ -22,10 +22,10 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.attacked import Figures, measure
+from bench.attack_figures import Figures, measure
 from bench.attackers import ATTACKS
-from bench.house import HERE, as_usual
 from bench.latencies import collect_nothing
+from bench.server_process import HERE, as_usual
 
 COLUMNS = (
     "attack",
@@ -70,7 +70,8 @@ def _cells(figures: Figures, version: str) -> Iterator[str]:
     name = f"`{figures.attack}`"
     yield f"{name} {version}".strip()
     yield from (f"{each:,.0f}" for each in _times(figures))
-    yield f"{figures.failed} of {figures.newcomers.number}"
+    cut = f", {figures.cut_off} cut off" if figures.cut_off else ""
+    yield f"{figures.failed} of {figures.newcomers.number}{cut}"
     workers = f" ({figures.workers_mb:,.0f})" if figures.workers_mb else ""
     yield f"{figures.peak_mb:,.0f}{workers}{'' if figures.alive else ', died'}"
     yield f"{figures.disk_mb:,.1f}"

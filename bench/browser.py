@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bench.house import HOST
+from bench.server_process import HOST
 from bench.websocket import Socket
 
 PATIENCE = 60.0

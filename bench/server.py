@@ -31,8 +31,8 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.browser import Browser
-from bench.house import HERE, House, unlimited
 from bench.latencies import Lag, Latencies, collect_nothing
+from bench.server_process import HERE, House, unlimited
 from bench.swarm import Player, Swarm
 
 MOST_A_SECOND = 20_000

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from bench.browser import PATIENCE, Browser
-from bench.house import HOST
 from bench.latencies import Latencies
+from bench.server_process import HOST
 from bench.websocket import Socket
 
 RNG = Random(1)
@@ -114,6 +114,8 @@ class Swarm:
                 self.players.append(player)
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(each.seated for each in self.players))
+        ann.hang_up()
+        bob.hang_up()
 
     def go(self) -> None:
         """Everybody answers as soon as it is their turn."""

@@ -8,7 +8,7 @@ import os
 import struct
 from typing import Any
 
-from bench.house import HOST
+from bench.server_process import HOST
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 FINAL = 128

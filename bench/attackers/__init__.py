@@ -11,8 +11,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from bench.attackers import connections, disk, floods, heavy_requests, tables
-from bench.attackers.means import Counts, Door
+from bench.attackers import connections, disk_filling, floods, heavy_requests, table_loops
+from bench.attackers.counted_requests import Counts, Door
 
 Attack: TypeAlias = Callable[[Door], Coroutine[Any, Any, None]]
 
@@ -31,7 +31,7 @@ _ALL: tuple[Attack, ...] = (
     heavy_requests.long_records,
     heavy_requests.long_stories,
     heavy_requests.long_tables,
-    tables.play_and_undo,
+    table_loops.play_and_undo,
     connections.endless_headers,
     connections.many_headers,
     connections.endless_address,
@@ -40,15 +40,15 @@ _ALL: tuple[Attack, ...] = (
     connections.slow_requests,
     connections.unread_answers,
     heavy_requests.foreign_editions,
-    disk.padded_fields,
-    disk.many_tables,
-    disk.forks,
-    tables.renaming,
-    tables.proposing,
-    tables.questions,
-    tables.advice,
-    tables.crowds,
-    tables.bots_at_play,
+    disk_filling.padded_fields,
+    disk_filling.many_tables,
+    disk_filling.forks,
+    table_loops.renaming,
+    table_loops.proposing,
+    table_loops.questions,
+    table_loops.advice,
+    table_loops.crowds,
+    table_loops.bots_at_play,
     heavy_requests.suggestions,
     floods.light_requests,
     floods.lost_pages,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from bench.attackers.means import BREATH, Door, at_once
+from bench.attackers.counted_requests import BREATH, Door, at_once
 from bench.browser import dial
 
 CONNECTIONS = 1000

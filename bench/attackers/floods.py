@@ -7,8 +7,8 @@ import gzip
 from collections.abc import Callable, Iterable
 from itertools import cycle
 
-from bench.attackers.means import BREATH, Door, again, at_once
-from bench.browser import Browser
+from bench.attackers.counted_requests import BREATH, Door, again, at_once
+from bench.browser import Browser, Lost
 from bench.websocket import BINARY, PING, TEXT, Socket, framed
 
 BESIDE = 10
@@ -54,7 +54,7 @@ async def _asked(door: Door, eve: Browser, path: str, *headers: str) -> None:
     """Without a breath after a refusal: here it is the number that counts."""
     try:
         door.counts[str((await eve.get(path, *headers)).status)] += 1
-    except Exception as lost:
+    except Lost as lost:
         door.counts[str(lost)] += 1
         await asyncio.sleep(BREATH)
 

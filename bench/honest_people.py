@@ -37,6 +37,8 @@ class Players:
         self._moves: set[Player] = set()
         """Whose move has not been answered yet."""
         self._last_moves = False
+        self.cut_off = 0
+        """Connections that were closed on them."""
 
     async def come(self) -> None:
         """All tables are opened beforehand: it is the moves that are measured."""
@@ -73,9 +75,11 @@ class Players:
         now = time.perf_counter()
         for player in self._moves:
             self.answers.add(now - player.sent_at if player.sent_at else PATIENCE)
-        for pair in (pair for pairs in self._at for pair in pairs):
-            for player in pair:
-                player.leave()
+        for player in (each for pairs in self._at for pair in pairs for each in pair):
+            self.cut_off += player.closed.done()
+            player.leave()
+        self._ann.hang_up()
+        self._bob.hang_up()
 
 
 def _is_over(pair: tuple[Player, Player]) -> bool:

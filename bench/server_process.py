@@ -16,6 +16,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 HOST = "127.0.0.1"
 PATIENCE = 60
+GRACE = 20
 USUAL_FILES = 1024
 """The soft limit of open files that a service is usually started with."""
 MOST_MEMORY = 6 << 30
@@ -61,10 +62,12 @@ class House:
         """End it kindly; one that does not listen any more is ended all the same."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(GRACE)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
 
 @contextmanager

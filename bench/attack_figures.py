@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import Struct
 
 from bench.attackers import ATTACKS, attempt
-from bench.honest import Newcomers, Players
-from bench.house import HERE, House
+from bench.honest_people import Newcomers, Players
 from bench.latencies import Lag, Percentiles
+from bench.server_process import HERE, House
 
 ATTACKER = "127.0.0.66"
 CALM = 1.0
@@ -32,6 +32,8 @@ class Figures(Struct, frozen=True):
     attack: str
     players: Percentiles
     """How long moves of honest people took."""
+    cut_off: int
+    """Connections of theirs that were closed on them."""
     newcomers: Percentiles
     failed: int
     """Newcomers who were not served."""
@@ -72,6 +74,7 @@ async def measure(house: House, attack: str, seconds: float, address: str = ATTA
     return Figures(
         attack=attack,
         players=players.answers.percentiles(),
+        cut_off=players.cut_off,
         newcomers=newcomers.answers.percentiles(),
         failed=newcomers.failed,
         before_mb=watch.first,
@@ -112,7 +115,7 @@ async def _attacking(
     attack: str, port: int, seconds: float, address: str
 ) -> asyncio.subprocess.Process:
     """The process of an attacker who is ready and begins now."""
-    asked = [sys.executable, "-m", "bench.attacked", attack, str(port), str(seconds), address]
+    asked = [sys.executable, "-m", "bench.attack_figures", attack, str(port), str(seconds), address]
     process = await asyncio.create_subprocess_exec(
         *asked, stdout=asyncio.subprocess.PIPE, cwd=HERE, env=_environment()
     )

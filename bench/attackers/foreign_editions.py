@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bench.house import HERE
+from bench.server_process import HERE
 
 GAMES = HERE / "src" / "faubourg" / "games"
 FILES = {"sunrise": "lane", "bella_vista": "vista"}
