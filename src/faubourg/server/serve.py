@@ -100,11 +100,12 @@ def answer_promptly() -> None:
     """Let nothing keep a table waiting that need not.
 
     The positions of all games are long-lived and hold no cycles: looking through them for garbage
-    takes longer than a move. The writer thread gets its turn within half a millisecond.
+    takes longer than a move. So it happens seldom, and to few of them at a time: each thousand new
+    ones keep everybody waiting for a millisecond. The writer thread gets its turn within half that.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000)
+    gc.set_threshold(5_000, 200, 1_000)
     sys.setswitchinterval(0.0005)
 
 
