@@ -47,6 +47,7 @@ record-unplayable = it cannot be played in this position.
 record-undealable = The moves of the record leave no card to deal: it cannot go on.
 record-illegal = Move { $number } of the record, “{ $text }”, breaks rule { $rule }.
 record-other-result = The result that the record states is not the result of its moves: it was changed.
+record-unreadable = The record cannot be shown: something in it makes no sense. If you have the game elsewhere, save it again and try that file.
 
 ## Editions
 
@@ -70,26 +71,39 @@ undo-revealed = Something has been drawn or turned over since: that cannot be ta
 ## The server
 
 unknown-table = There is no table “{ $name }”.
-unknown-link = This link leads nowhere: it may have been replaced by another.
+unknown-link = This link leads nowhere: it may have been used already, replaced or ended. Ask whoever sent it for a new one.
+link-limit = There are too many links to this table. Revoke one, and you can make another.
+seeded-no-guests = The deal of this table was chosen, so nobody else can take a seat here. To play together, open a table without a seed.
 not-your-turn = It is not your turn.
 not-your-seat = That is not your seat.
 no-such-page = There is nothing at { $path }.
 bad-request = The request was not understood ({ $detail }).
+not-json = The request was not understood: content type { $expected } was expected.
+cross-origin = The request came from another site’s page, so it was refused. Open this server’s own page and try it there.
+closed-to-public = This page is only for whoever runs the server.
+house-busy = The server is busy with bigger things. Try again in a few seconds.
+kept-too-much = More has been kept from your address than a server can bear. Try again later.
+too-many-connections = Too many connections are open. Close a page of Faubourg that you do not need, or try again later.
 message-too-long = A message has at most { $limit } characters.
 message-not-understood = The message was not understood.
 seat-not-left = A bot can play for you, or for somebody who has left or lost the line.
+seat-in-grace = { $player } has only just lost the line and is still waited for. In { $seconds } s you can let a bot play.
 sit-first = Take your seat back first.
 seat-of-a-bot = A bot holds this seat already.
 game-over = The game is over.
 already-proposed = Something is proposed already; it has to be answered first.
 nothing-proposed = Nothing is proposed.
 not-asked = You are not asked.
+asked-enough = You have asked for this twice in this position, and the others have answered. Play on; in another position you can ask again.
+log-full = The log of this table is full: you can play on, but nothing can be taken back or proposed any more.
+table-full = This table has had as many events as a table can have. Its replay lets you go on at a new one.
 rematch-too-early = A rematch can be played when this game is over.
 database-needs-psycopg = PostgreSQL is spoken to through psycopg, which is not installed. Install it with: pip install "faubourg[postgres]"
 bad-database-address = This is no address of a database. Expected: sqlite:///path/to/file, or postgresql://user:password@host:port/name, where signs such as @ and / in a password are written %40 and %2F.
 database-taken = Another Faubourg serves { $path } already. Open that one in the browser, or give this one a folder of its own with --data; for several servers with the same tables there is PostgreSQL (--database postgresql://…).
 database-damaged-at-start = The database { $path } is damaged, so it is not served: what would be written to it might be lost. Put a backup in its place with: faubourg restore FILE
 database-unusable = The database cannot be used: { $detail }
+database-damaged = The database is damaged. Whoever runs this server can bring back the last backup with “faubourg restore”.
 seed-with-open-seats = A deal can be chosen only where nobody else will sit; leave the seed out, or no seat open.
 no-such-ply = There is no decision number { $ply }; the game has { $plies }.
 record-too-long = The record has { $moves } moves; at most { $most } can be shown.

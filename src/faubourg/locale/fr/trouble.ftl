@@ -47,6 +47,7 @@ record-unplayable = il ne peut pas être joué dans cette position.
 record-undealable = Les coups de la partie ne laissent aucune carte à distribuer : elle ne peut pas continuer.
 record-illegal = Le coup { $number } de la partie, « { $text } », enfreint la règle { $rule }.
 record-other-result = Le résultat indiqué n’est pas celui des coups de la partie : elle a été modifiée.
+record-unreadable = Cette partie ne peut pas être montrée : quelque chose n’y a pas de sens. Si vous l’avez ailleurs, enregistrez-la de nouveau et essayez ce fichier.
 
 ## Éditions
 
@@ -70,26 +71,39 @@ undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut 
 ## Le serveur
 
 unknown-table = Il n’y a pas de table « { $name } ».
-unknown-link = Ce lien ne mène nulle part : il a peut-être été remplacé par un autre.
+unknown-link = Ce lien ne mène nulle part : il a peut-être déjà servi, été remplacé ou pris fin. Demandez-en un nouveau à qui vous l’a envoyé.
+link-limit = Cette table a trop de liens. Révoquez-en un pour pouvoir en créer un autre.
+seeded-no-guests = La donne de cette table a été choisie : personne d’autre ne peut s’y asseoir. Pour jouer ensemble, ouvrez une table sans graine.
 not-your-turn = Ce n’est pas votre tour.
 not-your-seat = Ce n’est pas votre place.
 no-such-page = Il n’y a rien à l’adresse { $path }.
 bad-request = La requête n’a pas été comprise ({ $detail }).
+not-json = La requête n’a pas été comprise : le type de contenu { $expected } était attendu.
+cross-origin = La demande venait de la page d’un autre site : elle a été refusée. Ouvrez la page de ce serveur et réessayez là.
+closed-to-public = Cette page est réservée à qui fait tourner le serveur.
+house-busy = Le serveur est pris par de plus gros travaux. Réessayez dans quelques secondes.
+kept-too-much = Depuis votre adresse, il a déjà été enregistré plus qu’un serveur ne peut supporter. Réessayez plus tard.
+too-many-connections = Trop de connexions sont ouvertes. Fermez une page de Faubourg dont vous n’avez pas besoin, ou réessayez plus tard.
 message-too-long = Un message compte au plus { $limit } caractères.
 message-not-understood = Le message n’a pas été compris.
 seat-not-left = Un robot peut jouer pour vous, ou pour quelqu’un qui est parti ou a perdu la connexion.
+seat-in-grace = { $player } vient de perdre la connexion et on l’attend encore. Dans { $seconds } s, vous pourrez laisser jouer un robot.
 sit-first = Reprenez d’abord votre siège.
 seat-of-a-bot = Un robot tient déjà ce siège.
 game-over = La partie est terminée.
 already-proposed = Une proposition attend déjà une réponse.
 nothing-proposed = Rien n’est proposé.
 not-asked = La question ne vous est pas posée.
+asked-enough = Vous l’avez demandé deux fois dans cette position, et les autres ont répondu. Jouez ; dans une autre position, vous pourrez redemander.
+log-full = Le journal de cette table est plein : on peut continuer à jouer, mais plus rien ne peut être repris ni proposé.
+table-full = Cette table a connu autant d’événements qu’une table peut en avoir. Sa relecture permet de continuer à une nouvelle table.
 rematch-too-early = La revanche se joue quand cette partie est terminée.
 database-needs-psycopg = On parle à PostgreSQL par psycopg, qui n’est pas installé. Installez-le avec : pip install "faubourg[postgres]"
 bad-database-address = Ce n’est pas l’adresse d’une base de données. Attendu : sqlite:///chemin/du/fichier, ou postgresql://utilisateur:mot-de-passe@hôte:port/nom, où des signes comme @ et / dans un mot de passe s’écrivent %40 et %2F.
 database-taken = Un autre Faubourg sert déjà { $path }. Ouvrez celui-là dans le navigateur, ou donnez à celui-ci un dossier à lui avec --data ; pour plusieurs serveurs aux mêmes tables, il y a PostgreSQL (--database postgresql://…).
 database-damaged-at-start = La base de données { $path } est endommagée et n’est donc pas servie : ce qu’on y écrirait pourrait se perdre. Mettez une sauvegarde à sa place avec : faubourg restore FICHIER
 database-unusable = La base de données est inutilisable : { $detail }
+database-damaged = La base de données est endommagée. Qui fait tourner ce serveur peut reprendre la dernière sauvegarde avec « faubourg restore ».
 seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou n’ouvrez aucun siège.
 no-such-ply = Il n’y a pas de décision numéro { $ply } ; la partie en compte { $plies }.
 record-too-long = L’enregistrement compte { $moves } coups ; { $most } au plus peuvent être montrés.
