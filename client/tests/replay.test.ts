@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { byKey, byTurn, stretches, within, wished } from "../src/lib/cursor";
 import { draftsOf, firstDraft, seatWish } from "../src/lib/drafts";
 import { speak } from "../src/lib/i18n.svelte";
 import type { Frame, GameInfo, ScoreLine, Story } from "../src/lib/wire";
-import { Replay } from "../src/replay/replay.svelte";
 import { standingOf } from "../src/replay/standing";
 
-const frames = [null, 0, 0, 1, 0, 1, 1].map((actor) => ({ actor }));
+const actors = [null, 0, 0, 1, 0, 1, 1];
 const line = (seat: number, rule: string, points: number): ScoreLine => ({
   seat, rule, points, reason: "bonus", facts: {}, spaces: [],
 });
@@ -15,7 +14,7 @@ const frame = (what: Partial<Frame> = {}): Frame => ({
 });
 const story = (what: Partial<Story> = {}): Story => ({
   table: "t", game: "sunrise", names: ["Ann", "Planner"], bots: { "1": "planner" }, seat: 0, seats: [0, 1],
-  frames: frames.map(({ actor }) => frame({ actor })), sheet: [], outcome: null, fork: true, ...what,
+  actors, first: 0, frames: actors.map((actor) => frame({ actor })), sheet: [], outcome: null, fork: true, ...what,
 });
 
 describe("the place in a replay", () => {
@@ -25,16 +24,16 @@ describe("the place in a replay", () => {
   });
 
   it("moves by decisions, by turns, to the deal and to the end", () => {
-    expect(byKey("ArrowRight", false, frames, 1)).toBe(2);
-    expect(byKey("ArrowLeft", false, frames, 0)).toBe(0);
-    expect([byKey("Home", false, frames, 4), byKey("End", false, frames, 4)]).toEqual([0, 6]);
-    expect([0, 1, 2, 3, 4, 6].map((at) => byKey("ArrowRight", true, frames, at))).toEqual([2, 2, 3, 4, 6, 6]);
-    expect([6, 4, 3, 2, 1, 0].map((at) => byTurn(frames, at, -1))).toEqual([4, 3, 2, 0, 0, 0]);
-    expect(byKey("x", false, frames, 4)).toBeNull();
+    expect(byKey("ArrowRight", false, actors, 1)).toBe(2);
+    expect(byKey("ArrowLeft", false, actors, 0)).toBe(0);
+    expect([byKey("Home", false, actors, 4), byKey("End", false, actors, 4)]).toEqual([0, 6]);
+    expect([0, 1, 2, 3, 4, 6].map((at) => byKey("ArrowRight", true, actors, at))).toEqual([2, 2, 3, 4, 6, 6]);
+    expect([6, 4, 3, 2, 1, 0].map((at) => byTurn(actors, at, -1))).toEqual([4, 3, 2, 0, 0, 0]);
+    expect(byKey("x", false, actors, 4)).toBeNull();
   });
 
   it("is shown among the stretches of each player", () => {
-    expect(stretches(frames).map(({ actor, from, length }) => [actor, from, length])).toEqual([
+    expect(stretches(actors).map(({ actor, from, length }) => [actor, from, length])).toEqual([
       [null, 0, 1], [0, 1, 2], [1, 3, 1], [0, 4, 1], [1, 5, 2],
     ]);
   });
@@ -54,36 +53,6 @@ describe("the score of a position", () => {
   it("does not count them twice when the game is over", () => {
     const { scored, total } = standingOf(frame({ standing, totals: [32, 18] }), true);
     expect([scored, total]).toEqual([[12, 9], [32, 18]]);
-  });
-});
-
-describe("a replay", () => {
-  afterEach(() => vi.unstubAllGlobals());
-  const answer = (body: unknown, status = 200) => ({ ok: status === 200, status, json: async () => body });
-
-  it("opens where the address says, and plays to the end", async () => {
-    const asked: string[] = [];
-    vi.stubGlobal("fetch", async (path: string) => {
-      asked.push(path);
-      return answer(path.endsWith("/board") ? {} : story());
-    });
-    const replay = new Replay("t");
-    await replay.load("?ply=5&seat=1");
-    expect(asked).toContain("/api/tables/t/story?seat=1");
-    expect([replay.at, replay.last, replay.over]).toEqual([5, 6, false]);
-    replay.toggle();
-    replay.go(replay.at + 1);
-    expect([replay.at, replay.playing]).toEqual([6, false]);
-    replay.toggle();
-    expect([replay.at, replay.playing]).toEqual([0, true]);
-  });
-
-  it("says what the server says when there is nothing to show", async () => {
-    const phrase = { type: "phrase", key: "unknown-table", facts: { name: "t" } };
-    vi.stubGlobal("fetch", async () => answer({ phrase }, 404));
-    const replay = new Replay("t");
-    await replay.load("");
-    expect(replay.trouble?.key).toBe("unknown-table");
   });
 });
 

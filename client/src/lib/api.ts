@@ -2,8 +2,8 @@
 import { understood } from "./i18n.svelte";
 import { phrase } from "./messages";
 import type {
-  About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase, Story,
-  Suggestion, SuggestionWish, TableInfo, TableWish,
+  About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase,
+  Story, Suggestion, SuggestionWish, TableInfo, TableWish,
 } from "./wire";
 
 /** What the server would not do, in words to be said. */
@@ -55,6 +55,12 @@ export function troubleOf(error: unknown): Phrase {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
+/** What is asked behind the question mark; what is null is left out. */
+function asked(what: Record<string, number | null>): string {
+  const said = Object.entries(what).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]));
+  return said.join("&");
+}
+
 export const api = {
   about: () => ask<About>("/api/about"),
   games: () => ask<GameInfo[]>("/api/games"),
@@ -69,8 +75,9 @@ export const api = {
   link: (table: string, wish: LinkWish) => post<Link>(`${at(table)}/links`, wish),
   revoke: (table: string, wish: LinkWish) => post<void>(`${at(table)}/revoke`, wish),
   rematch: (table: string) => post<Found>(`${at(table)}/rematch`),
-  story: (table: string, seat: number | null) =>
-    ask<Story>(`${at(table)}/story${seat === null ? "" : `?seat=${seat}`}`),
+  /** The part of a game's story that begins with this frame. */
+  story: (table: string, seat: number | null, first: number) =>
+    ask<Story>(`${at(table)}/story?${asked({ seat, first })}`),
   fork: (table: string, wish: ForkWish) => post<Opened>(`${at(table)}/fork`, wish),
   /** A saved game, in whichever form it was saved: the server reads it. */
   replay: (file: Blob) => upload<Found>("/api/records", file),

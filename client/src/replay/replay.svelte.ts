@@ -1,56 +1,147 @@
-/** A game that is looked at again: its story, and the place in it. */
-import { api, troubleOf } from "../lib/api";
+/** A game that is looked at again: its story, as far as it has come, and the place in it. */
+import { api, Refusal, troubleOf } from "../lib/api";
 import { within, wished } from "../lib/cursor";
 import { numberIn } from "../lib/links";
+import { phrase } from "../lib/messages";
+import { patiently } from "../lib/patience";
 import type { Frame, Phrase, Story } from "../lib/wire";
+import { frameAt, goesOn, nextWish, withPart, type Part } from "./parts";
+
+/** How the server answers when there is no such frame. */
+const NOWHERE = new Set([400, 404]);
 
 export class Replay {
+  /** What is said of the whole game, with the part that came last. */
   story = $state.raw<Story | null>(null);
   board = $state.raw<unknown>(null);
   trouble = $state.raw<Phrase | null>(null);
+  /** Why the frame that is looked for does not come. */
+  hitch = $state.raw<Phrase | null>(null);
   at = $state(0);
   playing = $state(false);
+  private parts = $state.raw<readonly Part[]>([]);
 
-  last = $derived((this.story?.frames.length ?? 1) - 1);
-  frame = $derived<Frame | undefined>(this.story?.frames[this.at]);
-  /** Whether the game is over in this position, and no bonus changes any more. */
-  over = $derived((this.story?.outcome ?? null) !== null && this.at === this.last);
+  actors = $derived(this.story?.actors ?? []);
+  last = $derived(Math.max(0, this.actors.length - 1));
+  /** Nothing while it is still on its way. */
+  frame = $derived<Frame | undefined>(frameAt(this.parts, this.at));
+  /** What is seen: until the frame of this place has come, the one that was seen before. */
+  shown = $state.raw<{ at: number; frame: Frame } | null>(null);
+  /** Other eyes, or another page: what was asked for before is of no use any more. */
+  private run = 0;
+  private filling = 0;
 
   constructor(readonly table: string) {}
 
+  /** Whether the game is over in a position, and no bonus changes any more. */
+  isOver(at: number): boolean {
+    return (this.story?.outcome ?? null) !== null && at === this.last;
+  }
+
   async load(search: string): Promise<void> {
+    const ply = numberIn(search, "ply");
     this.trouble = null;
-    try {
-      const seat = numberIn(search, "seat");
+    await this.begin(async (isWanted) => {
       const [story, board] = await Promise.all([
-        api.story(this.table, seat), api.board(this.table),
+        this.opening(numberIn(search, "seat"), ply ?? 0, isWanted), api.board(this.table),
       ]);
+      if (!isWanted()) return;
       this.board = board;
-      this.at = wished(numberIn(search, "ply"), story.frames.length);
-      this.story = story;
-    } catch (error) {
-      this.trouble = troubleOf(error);
-    }
+      this.at = wished(ply, story.actors.length);
+      this.take(story, []);
+    });
   }
 
   /** The same position through other eyes. */
   async lookAs(seat: number): Promise<void> {
-    try {
-      const story = await api.story(this.table, seat);
-      this.at = within(this.at, story.frames.length);
-      this.story = story;
-    } catch (error) {
-      this.trouble = troubleOf(error);
-    }
+    await this.begin(async (isWanted) => {
+      const story = await this.opening(seat, this.at, isWanted);
+      if (isWanted()) this.take(story, []);
+    });
+  }
+
+  /** Whatever is on its way is not waited for. */
+  close(): void {
+    this.run += 1;
   }
 
   go(to: number): void {
     this.at = within(to, this.last + 1);
     if (this.at === this.last) this.playing = false;
+    this.show();
+    void this.fill();
+  }
+
+  /** The next decision, as soon as this one has been seen. */
+  step(): void {
+    if (this.frame) this.go(this.at + 1);
   }
 
   toggle(): void {
     this.playing = !this.playing;
-    if (this.playing && this.at === this.last) this.at = 0;
+    if (this.playing && this.at === this.last) this.go(0);
+  }
+
+  /** Ask for what is missing, part by part, from the place that is looked at. */
+  async fill(): Promise<void> {
+    const run = this.run;
+    if (this.filling === run) return;
+    this.filling = run;
+    this.hitch = null;
+    try {
+      while (run === this.run && (await this.filled(() => run === this.run)));
+    } catch (error) {
+      if (run === this.run) this.complain(error);
+    }
+    if (this.filling === run) this.filling = 0;
+  }
+
+  /** Whether a part was missing, and has come. */
+  private async filled(isWanted: () => boolean): Promise<boolean> {
+    const first = nextWish(this.parts, this.last + 1, this.at);
+    const { story } = this;
+    if (first === null || !story) return false;
+    const part = await patiently(() => api.story(this.table, story.seat, first), isWanted);
+    if (!isWanted()) return false;
+    if (part.first !== first || !part.frames.length) throw new Refusal(phrase("unexpected"), 0);
+    this.take(part, goesOn(story, part) ? this.parts : []);
+    return true;
+  }
+
+  private take(story: Story, parts: readonly Part[]): void {
+    this.at = within(this.at, story.actors.length);
+    this.parts = withPart(parts, story, this.at);
+    this.story = story;
+    this.show();
+  }
+
+  private show(): void {
+    if (this.frame) this.shown = { at: this.at, frame: this.frame };
+  }
+
+  private async begin(load: (isWanted: () => boolean) => Promise<void>): Promise<void> {
+    const run = (this.run += 1);
+    try {
+      await load(() => run === this.run);
+      void this.fill();
+    } catch (error) {
+      if (run === this.run) this.trouble = troubleOf(error);
+    }
+  }
+
+  /** Beside what is seen; in its place if nothing is. */
+  private complain(error: unknown): void {
+    if (this.shown) this.hitch = troubleOf(error);
+    else this.trouble = troubleOf(error);
+  }
+
+  /** The part from a frame on; an address may name one that the game does not have. */
+  private async opening(seat: number | null, first: number, isWanted: () => boolean): Promise<Story> {
+    const ask = (from: number): Promise<Story> =>
+      patiently(() => api.story(this.table, seat, from), isWanted);
+    return ask(first).catch((error: unknown) => {
+      if (first && error instanceof Refusal && NOWHERE.has(error.status)) return ask(0);
+      throw error;
+    });
   }
 }
