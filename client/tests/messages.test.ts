@@ -8,7 +8,7 @@ const games = import.meta.glob<string>(
   ["../../src/faubourg/locale/*/*.ftl", "!../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const tables = import.meta.glob<string>("../src/games/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const tables = import.meta.glob<string>(["../src/games/*/*.ftl", "../src/locale/*/*.ftl"], { query: "?raw", import: "default", eager: true });
 const ofTables = (language: string): string[] =>
   Object.entries(tables).flatMap(([path, words]) => (path.endsWith(`/${language}.ftl`) ? [words] : []));
 const ofGames = (language: string): string[] => [

@@ -1,6 +1,6 @@
 /** The games of the house: each lives in its folder, and its parts come when a page needs them. */
 import type { Component } from "svelte";
-import { learn } from "../lib/i18n.svelte";
+import { spoken } from "../lib/i18n.svelte";
 import type { Room } from "../lib/room.svelte";
 import type { ScoreLine, TableState, TableWish, Told } from "../lib/wire";
 
@@ -51,12 +51,6 @@ export interface Game {
   vignette: Lazy<Record<string, never>>;
   /** What can be chosen before a table of this game is opened. */
   options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
-}
-
-/** A part of a game, together with the words of that game. */
-async function spoken<Part>(game: string, part: Promise<Part>, rules = false): Promise<Part> {
-  const [found] = await Promise.all([part, learn(game, rules)]);
-  return found;
 }
 
 const GAMES: Record<string, Game> = {

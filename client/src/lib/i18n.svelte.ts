@@ -1,4 +1,5 @@
 /** The language of the page, switched live. */
+import { untrack } from "svelte";
 import { Messages, type Names } from "./messages";
 import { kept, keep } from "./kept";
 import type { Facts, Phrase, Refusal, ScoreLine } from "./wire";
@@ -20,16 +21,18 @@ const gamesWithRules = import.meta.glob<string>(
   ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli,trouble}.ftl"],
   { query: "?raw", import: "default" },
 );
-/** What only the browser's table of a game says. */
-const tables = import.meta.glob<string>("../games/*/*.ftl", { query: "?said", import: "default" });
+/** What only the browser's table of a game says, and what comes with a part of the house. */
+const parts = import.meta.glob<string>(["../games/*/*.ftl", "../locale/*/*.ftl"], { query: "?said", import: "default" });
 
 let messages = $state.raw(new Messages("en", []));
-/** The games whose words are known, and whether the texts of their rules are. */
+/** The games and the parts of the house whose words are known, and whether the texts of their rules are. */
 const learnt = new Map<string, { rules: boolean; known: Promise<void> }>();
 
 async function wordsOf(game: string, rules: boolean, language: Language): Promise<string> {
   const found = rules ? gamesWithRules : games;
-  const words = [found[`${LOCALE}/${language}/${game}.ftl`], tables[`../games/${game}/${language}.ftl`]];
+  const words = [
+    found[`${LOCALE}/${language}/${game}.ftl`], parts[`../games/${game}/${language}.ftl`], parts[`../locale/${game}/${language}.ftl`],
+  ];
   return (await Promise.all(words.map((load) => load?.() ?? ""))).join("\n");
 }
 
@@ -42,15 +45,21 @@ export async function speak(language: Language): Promise<void> {
   keep("language", language);
 }
 
-/** Load the sentences of a game, and the texts of its rules if they are to be read. */
+/** Load the sentences of a game or of a part of the house, and the texts of its rules if they are to be read. */
 export function learn(game: string, rules = false): Promise<void> {
   const before = learnt.get(game);
   if (before && (before.rules || !rules)) return before.known;
   const now = { rules, known: Promise.resolve() };
   // Noted first, so that the language which is spoken next has the words of this game too.
   learnt.set(game, now);
-  now.known = speak(i18n.language);
+  now.known = speak(untrack(() => i18n.language));
   return now.known;
+}
+
+/** Something that comes when it is needed, together with its words. */
+export async function spoken<Part>(words: string, part: Promise<Part>, rules = false): Promise<Part> {
+  const [found] = await Promise.all([part, learn(words, rules)]);
+  return found;
 }
 
 /** A phrase that can be said: words for what seldom goes wrong come when it does. */

@@ -64,60 +64,20 @@ open-table = Open the table
 ## Coming to a table
 
 table-title = Table
-welcome-title = A seat is waiting for you
-welcome-text = How shall the others call you?
-your-name = Your name
-sit-down = Sit down
-closed-title = This table is not open to you
-closed-text = Follow the link that you were sent, or ask for a new one.
-flood-title = One thing after the other
-flood-text = More arrived from here than the table can follow, so it hung up. Nothing is lost.
-reconnect = Connect again
-shown-out-title = You have been shown out
-shown-out-text = The link that brought you here was revoked. Whoever gave it to you can make a new one.
-gone-title = There is no such table
-gone-text = It may have been on another server, or the address is not complete.
 unknown-game-title = A game this page does not know
 unknown-game-text = The server plays a game that is newer than this page. Load the page again.
 
 ## Invitations
 
 invite = Invite
-invite-text = Show the code or send the link. Whoever opens it needs no account.
-invite-alone = Only this computer reaches this server. Start it with --lan, and others in your network find it too.
-invite-seat = Free seat { $number }
-invite-seat-about = whoever opens the link sits there
-invite-spectator = To watch
-invite-spectator-about = sees the board and nobody’s hand
-invite-own = On another device
-invite-own-about = go on as { $who } on a phone or another computer
-invite-coach = A coach
-invite-coach-about = sees what { $who } sees, and cannot play
-link-for = Link: { $who }
-code-for = Code: { $who }
-copy = Copy
 copied = Copied
-share = Share
-revoke = Revoke
-revoke-about = The link stops working, and whoever came by it is shown out.
 
 ## The company
 
 company = Table
-here = at the table
 stand-in = stand-in
-stand-in-bot = { $bot } plays for now
-stand-in-about = Until its person takes the seat back.
 let-bot = Let a bot play
-which-bot = Which bot
-bot-plays = Let it play
 sit-again = Take the seat back
-leave = Leave the table
-leave-sure = Get up from your seat? The others may let a bot play for you. You can come back at any time.
-leave-yes = Leave
-stay = Stay
-propose-end = Propose to end
-propose-end-about = The game ends when everybody agrees, with the scores as they stand.
 own-stand-in = A bot plays for you.
 own-left = You have left the table.
 rematch = Rematch
@@ -126,49 +86,14 @@ rematch-go = Go there
 
 ## Proposals
 
-proposal-end = { $who } proposes to end the game here.
-proposal-end-own = You propose to end the game here.
-proposal-take-back = { $who } would like to take a decision back.
-proposal-take-back-own = You ask to take your last decision back.
-proposal-awaited = Still to answer: { $who }.
-agree = Agree
-decline = Decline
-withdraw = Withdraw
 ask-undo = Ask to take back
 ended-title = Ended by agreement
 ended-text = The players agreed to end the game here. The score counts as it stands.
-
-## The replay
-
-replay-loading = The game is being set up again.
-replay-trouble = There is nothing to replay here
-happened = What happened
-the-deal = The deal
-decision = Decision
-decision-number = Decision { $number }
-decision-of = Decision { $number } of { $total }
-decision-before = One decision back (left arrow)
-decision-next = One decision on (right arrow)
-to-deal = To the deal (Home)
-to-end = To the end (End)
-play = Play (space bar)
-pause = Pause (space bar)
-eyes = seen from here
-eyes-of = Look with the eyes of { $who }
-acted = decided this
-scored = Scored
-gained = Points
-copy-link = Copy link
-copy-ply = Copy a link to this position
-continue = Continue from here
-continue-about = A new table goes on after decision { $number }. This game stays as it is.
-continue-from-deal = A new table begins with the same deal. This game stays as it is.
 
 ## The log
 
 log = Log
 log-key = Everything that happened (L)
-taken-back = taken back
 
 ## The curtain
 
@@ -201,6 +126,7 @@ replay-so-far = Replay so far
 you = you
 bot = bot
 away = away
+away-waited = waited for: { $seconds } s
 left = has left
 seat-free = free
 points-word = points
@@ -263,6 +189,7 @@ bot-thinks = is thinking
 person-thinks = is playing
 seat-awaited = This seat is still free: send its link.
 away-waits = is to play, but not at the table
+away-waits-for = is to play; waited for another { $seconds } s
 left-waits = was to play, but has left
 watching = You are watching.
 coaching = You look over the shoulder of { $who }.
@@ -350,19 +277,6 @@ no-rules = There are no rules here.
 ## Settings
 
 settings = Settings
-light = Light
-light-day = Day
-light-dusk = Dusk
-light-system = As the device
-language-en = English
-language-fr = Français
-cardboard-mode = Cardboard mode
-cardboard-about = No lit spaces, previews, gains, forecasts or hints. Refusals still say why, and you may still take back.
-sounds = Sounds
-sounds-about = Your turn, a move, a refusal, the end.
-notices = Call me when it is my turn
-notices-about = A notice of your system, only while you look at another page.
-notices-refused = The browser does not allow it. Its settings for this page can.
 your-turn-title = ● Your turn
 
 ## Replayed on the board

@@ -64,60 +64,20 @@ open-table = Ouvrir la table
 ## Arriver à une table
 
 table-title = Table
-welcome-title = Une place vous attend
-welcome-text = Comment les autres vous appelleront-ils ?
-your-name = Votre nom
-sit-down = S’asseoir
-closed-title = Cette table ne vous est pas ouverte
-closed-text = Suivez le lien que vous avez reçu, ou demandez-en un nouveau.
-flood-title = Une chose après l’autre
-flood-text = D’ici, il est arrivé plus que la table ne peut suivre, et elle a raccroché. Rien n’est perdu.
-reconnect = Se reconnecter
-shown-out-title = On vous a raccompagné
-shown-out-text = Le lien qui vous a mené ici a été révoqué. Qui vous l’a donné peut en faire un autre.
-gone-title = Cette table n’existe pas
-gone-text = Elle était peut-être sur un autre serveur, ou l’adresse n’est pas entière.
 unknown-game-title = Un jeu que cette page ne connaît pas
 unknown-game-text = Le serveur joue à un jeu plus récent que cette page. Rechargez-la.
 
 ## Invitations
 
 invite = Inviter
-invite-text = Montrez le code ou envoyez le lien. Qui l’ouvre n’a pas besoin de compte.
-invite-alone = Seul cet ordinateur atteint ce serveur. Lancez-le avec --lan, et d’autres de votre réseau le trouveront.
-invite-seat = Place libre { $number }
-invite-seat-about = qui ouvre le lien s’y assied
-invite-spectator = Pour regarder
-invite-spectator-about = voit le plateau et la main de personne
-invite-own = Sur un autre appareil
-invite-own-about = continuer en tant que { $who } sur un téléphone ou ailleurs
-invite-coach = Un conseiller
-invite-coach-about = voit ce que voit { $who }, sans pouvoir jouer
-link-for = Lien : { $who }
-code-for = Code : { $who }
-copy = Copier
 copied = Copié
-share = Partager
-revoke = Révoquer
-revoke-about = Le lien ne marche plus, et qui est venu par lui est raccompagné.
 
 ## La compagnie
 
 company = Table
-here = à la table
 stand-in = remplaçant
-stand-in-bot = { $bot } joue pour l’instant
-stand-in-about = Jusqu’à ce que la personne reprenne sa place.
 let-bot = Laisser jouer un robot
-which-bot = Quel robot
-bot-plays = Qu’il joue
 sit-again = Reprendre la place
-leave = Quitter la table
-leave-sure = Vous lever de votre place ? Les autres pourront laisser jouer un robot pour vous. Vous pouvez revenir à tout moment.
-leave-yes = Quitter
-stay = Rester
-propose-end = Proposer la fin
-propose-end-about = La partie finit quand tous sont d’accord, le score restant tel qu’il est.
 own-stand-in = Un robot joue pour vous.
 own-left = Vous avez quitté la table.
 rematch = Revanche
@@ -126,49 +86,14 @@ rematch-go = Y aller
 
 ## Propositions
 
-proposal-end = { $who } propose de finir la partie ici.
-proposal-end-own = Vous proposez de finir la partie ici.
-proposal-take-back = { $who } aimerait reprendre une décision.
-proposal-take-back-own = Vous demandez à reprendre votre dernière décision.
-proposal-awaited = Réponse attendue : { $who }.
-agree = D’accord
-decline = Refuser
-withdraw = Retirer
 ask-undo = Demander à reprendre
 ended-title = Finie d’un commun accord
 ended-text = Les joueurs ont décidé de finir la partie ici. Le score compte tel qu’il est.
-
-## La relecture
-
-replay-loading = On remet la partie en place.
-replay-trouble = Il n’y a rien à revoir ici
-happened = Ce qui s’est passé
-the-deal = La donne
-decision = Décision
-decision-number = Décision { $number }
-decision-of = Décision { $number } sur { $total }
-decision-before = Une décision en arrière (flèche gauche)
-decision-next = Une décision en avant (flèche droite)
-to-deal = À la donne (Début)
-to-end = À la fin (Fin)
-play = Lancer (barre d’espace)
-pause = Pause (barre d’espace)
-eyes = vu d’ici
-eyes-of = Voir avec les yeux de { $who }
-acted = a décidé cela
-scored = Marqués
-gained = Points
-copy-link = Copier le lien
-copy-ply = Copier un lien vers cette position
-continue = Continuer d’ici
-continue-about = Une nouvelle table continue après la décision { $number }. Cette partie reste telle qu’elle est.
-continue-from-deal = Une nouvelle table commence par la même donne. Cette partie reste telle qu’elle est.
 
 ## Le journal
 
 log = Journal
 log-key = Tout ce qui s’est passé (L)
-taken-back = repris
 
 ## Le rideau
 
@@ -201,6 +126,7 @@ replay-so-far = Revoir jusqu’ici
 you = vous
 bot = robot
 away = absent
+away-waited = on l’attend : { $seconds } s
 left = a quitté
 seat-free = libre
 points-word = points
@@ -263,6 +189,7 @@ bot-thinks = réfléchit
 person-thinks = joue
 seat-awaited = Cette place est encore libre : envoyez son lien.
 away-waits = doit jouer, mais n’est pas à la table
+away-waits-for = doit jouer ; on l’attend encore { $seconds } s
 left-waits = devait jouer, mais a quitté la table
 watching = Vous regardez.
 coaching = Vous regardez par-dessus l’épaule de { $who }.
@@ -353,19 +280,6 @@ no-rules = Il n’y a pas de règles ici.
 ## Réglages
 
 settings = Réglages
-light = Lumière
-light-day = Jour
-light-dusk = Soir
-light-system = Comme l’appareil
-language-en = English
-language-fr = Français
-cardboard-mode = Mode carton
-cardboard-about = Ni cases éclairées, ni aperçus, ni gains, ni prévisions, ni conseils. Les refus restent expliqués et l’on peut toujours reprendre un coup.
-sounds = Sons
-sounds-about = Votre tour, un coup, un refus, la fin.
-notices = M’appeler quand c’est mon tour
-notices-about = Un avis du système, seulement quand vous regardez une autre page.
-notices-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
 your-turn-title = ● À vous
 
 ## Rejoué sur le plateau

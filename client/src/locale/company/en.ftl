@@ -1,0 +1,96 @@
+### What is said about the company of a table: comes with its panels.
+
+## Coming to a table
+
+welcome-title = A seat is waiting for you
+welcome-text = How shall the others call you?
+your-name = Your name
+sit-down = Sit down
+closed-title = This table is not open to you
+closed-text = Follow the link that you were sent, or ask for a new one.
+flood-title = One thing after the other
+flood-text = More arrived from here than the table can follow, so it hung up. Nothing is lost.
+reconnect = Connect again
+shown-out-title = You have been shown out
+shown-out-text = The link that brought you here was revoked. Whoever gave it to you can make a new one.
+gone-title = There is no such table
+gone-text = It may have been on another server, or the address is not complete.
+
+## Invitations
+
+invite-text = Show the code or send the link. Whoever opens it needs no account.
+invite-alone = Only this computer reaches this server. Start it with --lan, and others in your network find it too.
+invite-seat = Free seat { $number }
+invite-seat-about = whoever opens the link first sits there; it works once
+invite-spectator = To watch
+invite-spectator-about = sees the board and nobody’s hand
+invite-own = On another device
+invite-own-about = go on as { $who } on a phone or another computer; works once
+invite-coach = A coach
+invite-coach-about = sees what { $who } sees, and cannot play
+link-for = Link: { $who }
+code-for = Code: { $who }
+copy = Copy
+share = Share
+revoke = Revoke
+revoke-about = The link stops working, and whoever came by it is shown out.
+
+## The company
+
+here = at the table
+away-waited-long = away, waited for another { $seconds } s
+rename = change name
+rename-yes = Use this name
+stand-in-bot = { $bot } plays for now
+stand-in-about = It plays until its person takes the seat back, and agrees to nothing in their place.
+which-bot = Which bot
+bot-plays = Let it play
+leave = Leave the table
+leave-sure = Get up from your seat? The others may let a bot play for you. You can come back at any time.
+leave-yes = Leave
+stay = Stay
+propose-end = Propose to end
+propose-end-about = The game ends when everybody agrees, with the scores as they stand. No bot can agree for somebody who is away.
+
+## Proposals
+
+proposal-end = { $who } proposes to end the game here.
+proposal-end-own = You propose to end the game here.
+proposal-take-back = { $who } would like to take a decision back.
+proposal-take-back-own = You ask to take your last decision back.
+proposal-awaited = Still to answer: { $who }.
+proposal-stand-in = { $number ->
+    [one] A bot plays for { $who }; only { $who } can agree, once back.
+   *[other] Bots play for { $who }; only they can agree, once back.
+}
+proposal-absent = { $number ->
+    [one] { $who } is not at the table: this waits until they are back.
+   *[other] { $who } are not at the table: this waits until they are back.
+}
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+
+## The log
+
+taken-back = taken back
+log-earlier = Earlier
+
+## Where a game comes from
+
+origin-seeded = The deal of this table was chosen, so whoever chose it may know every card. Nobody else can sit down here; watching is possible.
+origin-continued = This game goes on from another one. Its players may know the cards as they lay at that moment.
+
+## Back at the table
+
+away-bot = { $number ->
+    [0] While you were away, { $bot } began to play for you.
+    [one] While you were away, { $bot } made 1 decision for you.
+   *[other] While you were away, { $bot } made { $number } decisions for you.
+}
+away-some-bot = a bot
+away-taken-back = { $number ->
+    [one] Meanwhile 1 decision was taken back.
+   *[other] Meanwhile { $number } decisions were taken back.
+}
+away-sat = Meanwhile { $who } sat down.

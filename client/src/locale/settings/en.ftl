@@ -1,0 +1,15 @@
+### The settings: come with their panel.
+
+light = Light
+light-day = Day
+light-dusk = Dusk
+light-system = As the device
+language-en = English
+language-fr = Français
+cardboard-mode = Cardboard mode
+cardboard-about = No lit spaces, previews, gains, forecasts or hints. Refusals still say why, and you may still take back.
+sounds = Sounds
+sounds-about = Your turn, a move, a refusal, the end.
+notices = Call me when it is my turn
+notices-about = A notice of your system, only while you look at another page.
+notices-refused = The browser does not allow it. Its settings for this page can.

@@ -1,0 +1,15 @@
+### Les réglages : viennent avec leur panneau.
+
+light = Lumière
+light-day = Jour
+light-dusk = Soir
+light-system = Comme l’appareil
+language-en = English
+language-fr = Français
+cardboard-mode = Mode carton
+cardboard-about = Ni cases éclairées, ni aperçus, ni gains, ni prévisions, ni conseils. Les refus restent expliqués et l’on peut toujours reprendre un coup.
+sounds = Sons
+sounds-about = Votre tour, un coup, un refus, la fin.
+notices = M’appeler quand c’est mon tour
+notices-about = Un avis du système, seulement quand vous regardez une autre page.
+notices-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
