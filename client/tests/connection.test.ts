@@ -1,33 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, FLOOD, type Line } from "../src/lib/connection";
-
-class FakeSocket {
-  static OPEN = 1;
-  static CLOSED = 3;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: string[] = [];
-  onopen?: () => void;
-  onclose?: (event: { code: number }) => void;
-  onmessage?: (event: { data: string }) => void;
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  breaks(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { FakeSocket } from "./socket";
 
 describe("the line to a table", () => {
   let lines: Line[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { invitations, mayHandOver, maySitDown, tableNote } from "../src/lib/company";
+import { invitations, mayHandOver, maySitDown, seatNote, tableNote } from "../src/lib/company";
+import { speak } from "../src/lib/i18n.svelte";
 import { houseAddress, isLoopback, numberIn, replayPath, seatAddress } from "../src/lib/links";
 import { tidyName } from "../src/lib/names";
 import { darkSquares } from "../src/lib/qr";
@@ -53,10 +54,10 @@ it("keeps names on one line and as short as the server wants them", () => {
 
 describe("the company of a table", () => {
   const seat = (what: Partial<SeatInfo>): SeatInfo => ({
-    name: "x", bot: null, standin: false, taken: true, here: true, left: false, ...what,
+    name: "x", bot: null, standin: false, taken: true, here: true, left: false, grace: 0, ...what,
   });
   const info = (what: Partial<TableInfo>): TableInfo => ({
-    type: "table", table: "t", game: "sunrise", edition: "lane", edition_hash: "", options: {},
+    type: "table", table: "t", game: "sunrise", edition: "lane", edition_hash: "", options: {}, origin: "dealt",
     seats: [seat({}), seat({ here: false }), seat({ taken: false, here: false }), seat({ bot: "greedy" })],
     mine: [0], coached: [], to_act: 0, over: false, ended: false, proposal: null, next: null, seq: 1, ...what,
   });
@@ -68,10 +69,26 @@ describe("the company of a table", () => {
     expect(invitations(info({ mine: [] }))).toEqual([]);
   });
 
+  it("invites nobody to sit where the deal was chosen", () => {
+    expect(invitations(info({ origin: "seeded" }))).toEqual([{ role: "spectator", seat: null }]);
+  });
+
   it("lets a bot play for oneself and for those who are not there, or never came", () => {
-    expect([0, 1, 2, 3].map((at) => mayHandOver(info({}), at))).toEqual([true, true, true, false]);
-    expect(mayHandOver(info({ over: true }), 0)).toBe(false);
-    expect(mayHandOver(info({ mine: [] }), 1)).toBe(false);
+    expect([0, 1, 2, 3].map((at) => mayHandOver(info({}), at, 0))).toEqual([true, true, true, false]);
+    expect(mayHandOver(info({ over: true }), 0, 0)).toBe(false);
+    expect(mayHandOver(info({ mine: [] }), 1, 0)).toBe(false);
+  });
+
+  it("lets no bot play for others as long as they are waited for, unless they have left", () => {
+    expect([0, 1].map((at) => mayHandOver(info({}), at, 20))).toEqual([true, false]);
+    expect(mayHandOver(info({ seats: [seat({}), seat({ here: false, left: true })] }), 1, 20)).toBe(true);
+  });
+
+  it("says how long somebody is waited for", async () => {
+    await speak("fr");
+    expect(seatNote(seat({ here: false }), false, 48)).toBe("on l’attend\u00a0: 48\u00a0s");
+    expect(seatNote(seat({ here: false }))).toBe("absent");
+    expect(seatNote(seat({}), false, 48)).toBe("");
   });
 
   it("gives a seat back to its person only", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { folded, merged, standing, undone } from "../src/lib/log";
+import { folded, merged, NOTHING, reachingBack, renewed, standing, undone } from "../src/lib/log";
 import { phrase } from "../src/lib/messages";
 import type { Told } from "../src/lib/wire";
 
 const told = (seq: number, text: string, undoes: number | null = null): Told => ({
   seq, seat: 0, text, undoes, phrase: phrase("k"),
 });
-const seqs = (log: Told[]): number[] => log.map((each) => each.seq);
+const seqs = (log: readonly Told[]): number[] => log.map((each) => each.seq);
 
 describe("the log of a table", () => {
   it("takes what is told again in place of what was known from there on", () => {
@@ -40,5 +40,40 @@ describe("the log of a table", () => {
     expect(folded(spoken).map(({ told: { seq, text }, times }) => [seq, text, times])).toEqual([
       [1, ".", 1], [1, "+?", 2], [2, "+?", 1], [3, "", 1], [3, "", 1],
     ]);
+  });
+});
+
+describe("a log that comes in parts", () => {
+  const lines = [told(8, "h"), told(9, "i")];
+
+  it("begins with the newest, and older parts are put before it", () => {
+    let known = renewed(NOTHING, { log: lines, earlier: 5 });
+    expect([seqs(known.lines), known.earlier]).toEqual([[8, 9], 5]);
+    known = reachingBack(known, { lines: [told(6, "f"), told(7, "g")], earlier: 3 });
+    known = reachingBack(known, { lines: [told(1, "a")], earlier: null });
+    expect([seqs(known.lines), known.earlier]).toEqual([[1, 6, 7, 8, 9], null]);
+  });
+
+  it("keeps what was fetched when something happens, and still knows that there is more", () => {
+    const known = reachingBack({ lines, earlier: 5 }, { lines: [told(7, "g")], earlier: 4 });
+    const now = renewed(known, { log: [told(10, "j")], earlier: null });
+    expect([seqs(now.lines), now.earlier]).toEqual([[7, 8, 9, 10], 4]);
+    expect(renewed(now, { log: [], earlier: null })).toEqual(now);
+  });
+
+  it("drops what lies beyond a gap", () => {
+    const now = renewed({ lines, earlier: null }, { log: [told(80, "x"), told(81, "y")], earlier: 79 });
+    expect([seqs(now.lines), now.earlier]).toEqual([[80, 81], 79]);
+  });
+
+  it("is told from its beginning again where nothing of it has a number", () => {
+    const deal = [told(0, "a"), told(0, "b")];
+    expect(renewed({ lines: deal, earlier: null }, { log: deal, earlier: null }).lines).toEqual(deal);
+  });
+
+  it("strikes lines of an older part", () => {
+    const known = reachingBack({ lines: [told(8, "", 6), told(9, "i")], earlier: 5 }, { lines: [told(5, "e"), told(6, "f"), told(7, "g")], earlier: null });
+    expect(undone(known.lines)).toEqual([false, true, true, false, false]);
+    expect(seqs(standing(known.lines))).toEqual([5, 9]);
   });
 });

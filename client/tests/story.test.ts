@@ -33,6 +33,14 @@ describe("the story of a game", () => {
     expect(since(log, { ...view, viewer: null, stage: "turn" }, 2)).toHaveLength(2);
   });
 
+  it("begins where the log begins, if that does not reach back to one's own turn", () => {
+    const late = log.slice(5);
+    expect(since(late, { ...view, stage: "turn", seat: 1 }, 2).map((turn) => turn.seat)).toEqual([]);
+    expect(spacesOf(since(late, { ...view, viewer: 0 }, 2))).toEqual(["f4"]);
+    expect(thisTurn(log.slice(-1), view)).toHaveLength(1);
+    expect([since([], view, 2), thisTurn([], view)]).toEqual([[], []]);
+  });
+
   it("follows what was taken back", () => {
     const again = merged(log, [told(6, 0, "e6@B", 0)]);
     expect(again.filter((each) => each.seq === 6).map((each) => each.text)).toEqual(["e6@B"]);

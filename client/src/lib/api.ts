@@ -2,7 +2,7 @@
 import { understood } from "./i18n.svelte";
 import { phrase } from "./messages";
 import type {
-  About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, Opened, Phrase,
+  About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, LogPage, Naming, Opened, Phrase,
   Story, Suggestion, SuggestionWish, TableInfo, TableWish,
 } from "./wire";
 
@@ -68,8 +68,10 @@ export const api = {
   preview: <Board>(wish: BoardWish) => post<Board>("/api/boards", wish),
   suggest: (wish: SuggestionWish) => post<Suggestion>("/api/suggestions", wish),
   open: (wish: TableWish) => post<Opened>("/api/tables", wish),
-  enter: (table: string, token: string, name: string) =>
-    post<Entered>(`${at(table)}/enter`, { token, name } satisfies Entry),
+  /** Makes sure that the server knows this browser again. */
+  session: () => post<void>("/api/session"),
+  enter: (table: string, token: string) => post<Entered>(`${at(table)}/enter`, { token } satisfies Entry),
+  name: (table: string, naming: Naming) => post<void>(`${at(table)}/name`, naming),
   table: (table: string) => ask<TableInfo>(at(table)),
   board: (table: string) => ask<unknown>(`${at(table)}/board`),
   link: (table: string, wish: LinkWish) => post<Link>(`${at(table)}/links`, wish),
@@ -78,6 +80,9 @@ export const api = {
   /** The part of a game's story that begins with this frame. */
   story: (table: string, seat: number | null, first: number) =>
     ask<Story>(`${at(table)}/story?${asked({ seat, first })}`),
+  /** An older part of the log. */
+  log: (table: string, seat: number | null, before: number) =>
+    ask<LogPage>(`${at(table)}/log?${asked({ seat, before })}`),
   fork: (table: string, wish: ForkWish) => post<Opened>(`${at(table)}/fork`, wish),
   /** A saved game, in whichever form it was saved: the server reads it. */
   replay: (file: Blob) => upload<Found>("/api/records", file),

@@ -30,14 +30,15 @@ export function isFree(seat: SeatInfo): boolean {
   return !seat.taken && !seat.bot;
 }
 
-/** A few words beside a name: what is worth knowing about its seat. */
-export function seatNote(seat: SeatInfo, own = false): string {
+/** A few words beside a name: what is worth knowing about its seat; for who lost the line, the seconds they are waited for. */
+export function seatNote(seat: SeatInfo, own = false, seconds = 0): string {
   if (seat.standin) return t("stand-in");
   if (seat.bot) return t("bot");
   if (!seat.taken) return t("seat-free");
   if (seat.left) return t("left");
   if (own) return t("you");
-  return seat.here ? "" : t("away");
+  if (seat.here) return "";
+  return seconds ? t("away-waited", { seconds }) : t("away");
 }
 
 /** How a table stands, for whoever sits at it. */
@@ -55,11 +56,11 @@ export function isMyTurn(info: TableInfo): boolean {
   return seat !== null && info.mine.includes(seat) && !info.seats[seat]?.bot;
 }
 
-/** Whether I may let a bot play there: it is mine, or its person is not at the table. */
-export function mayHandOver(info: TableInfo, seat: number): boolean {
+/** Whether I may let a bot play there: it is mine, or its person is not at the table and waited for no longer. */
+export function mayHandOver(info: TableInfo, seat: number, seconds: number): boolean {
   const found = info.seats[seat];
   if (!found || found.bot || info.over || !info.mine.length) return false;
-  return info.mine.includes(seat) || found.left || !found.here;
+  return info.mine.includes(seat) || found.left || (!found.here && !seconds);
 }
 
 export function maySitDown(info: TableInfo, seat: number): boolean {
@@ -67,9 +68,10 @@ export function maySitDown(info: TableInfo, seat: number): boolean {
   return Boolean(found && info.mine.includes(seat) && (found.standin || found.left));
 }
 
-/** The links that I may hand out: to free seats, to watch, and to my own seats. */
+/** The links that I may hand out: to free seats, to watch, and to my own seats; only to watch where the deal was chosen. */
 export function invitations(info: TableInfo): Invitation[] {
   if (!info.mine.length) return [];
+  if (info.origin === "seeded") return [{ role: "spectator", seat: null }];
   const free = info.seats.flatMap((seat, i): Invitation[] =>
     isFree(seat) ? [{ role: "seat", seat: i }] : [],
   );

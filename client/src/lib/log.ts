@@ -1,5 +1,21 @@
 /** The log of a table, put together from what each message tells of it. */
-import type { Told } from "./wire";
+import type { LogPage, TableState, Told } from "./wire";
+
+/** As much of the log as this browser has, and where it goes on before that. */
+export interface Known { lines: readonly Told[]; earlier: number | null }
+
+export const NOTHING: Known = { lines: [], earlier: null };
+
+/** With what a state tells. If that leaves something out, what was known lies beyond a gap and is dropped. */
+export function renewed(known: Known, { log, earlier }: Pick<TableState, "log" | "earlier">): Known {
+  if (earlier !== null || !known.lines.length) return { lines: log, earlier };
+  return { lines: merged(known.lines, log), earlier: known.earlier };
+}
+
+/** With an older part before it. */
+export function reachingBack(known: Known, page: LogPage): Known {
+  return { lines: [...page.lines, ...known.lines], earlier: page.earlier };
+}
 
 /** What was told before, overruled by what is told now. */
 export function merged(known: readonly Told[], fresh: readonly Told[]): Told[] {
@@ -11,6 +27,11 @@ export function merged(known: readonly Told[], fresh: readonly Told[]): Told[] {
 /** Somebody sat down, left, proposed: lines of the log that are no moves. */
 export function isMove(told: Told): boolean {
   return told.text !== "";
+}
+
+/** Whether whoever was away may want to hear of it: somebody sat down, a bot took over, something was taken back. */
+export function isOfNote({ undoes, phrase }: Told): boolean {
+  return undoes !== null || phrase.key === "log-sat" || phrase.key === "log-handed-over";
 }
 
 /** For each line whether it is a move that a later line takes back. */

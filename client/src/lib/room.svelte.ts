@@ -2,12 +2,13 @@
 import { api, troubleOf } from "./api";
 import { shownNames } from "./company";
 import { Connection, playUrl, type Line } from "./connection";
+import { Grace } from "./grace.svelte";
 import { understood } from "./i18n.svelte";
-import { merged, standing } from "./log";
+import { isOfNote, NOTHING, renewed, standing, type Known } from "./log";
 import { news, Playback } from "./playback.svelte";
-import { rememberInfo } from "./tables";
+import { myTable, noteArrivals, remember, rememberInfo } from "./tables";
 import type {
-  Agreement, Down, Legal, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState, Told,
+  Agreement, Down, Legal, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState,
 } from "./wire";
 
 export type Panel = "menu" | "invitations" | "company" | "log";
@@ -16,7 +17,9 @@ export class Room {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);
   board = $state.raw<unknown>(null);
-  log = $state.raw<Told[]>([]);
+  /** As much of the log as has come; older parts are fetched for whoever wants to read them. */
+  known = $state.raw<Known>(NOTHING);
+  log = $derived(this.known.lines);
   /** The moves that stand: the log without what was taken back and without what is no move. */
   moves = $derived(standing(this.log));
   line = $state<Line>("connecting");
@@ -29,6 +32,11 @@ export class Room {
   explained = $state.raw<Legal | null>(null);
   /** What others did, while it is being shown. */
   readonly playback = new Playback();
+  /** How long those who lost the line are waited for. */
+  readonly grace = new Grace();
+  /** Somebody is back: the number of the last event they had seen, null if that is not known. */
+  back = $state.raw<{ seen: number | null } | null>(null);
+  private arriving = true;
   /** Why there is no table to show. */
   trouble = $state.raw<Phrase | null>(null);
   /** Something the server did not like about a message, or could not do. */
@@ -80,6 +88,7 @@ export class Room {
       const [info, board] = await Promise.all([api.table(this.table), api.board(this.table)]);
       this.board = board;
       this.info = info;
+      this.grace.begin(info.seats);
       this.eyes = info.mine.length > 1 ? null : (info.mine[0] ?? info.coached[0] ?? null);
       this.trouble = null;
       this.connect();
@@ -91,6 +100,7 @@ export class Room {
   leave(): void {
     this.connection?.close();
     this.playback.skip();
+    this.grace.stop();
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
   }
@@ -98,7 +108,7 @@ export class Room {
   play(text: string): void {
     if (!this.state || this.waiting) return;
     this.refused = this.notice = null;
-    this.advice = null;
+    this.advice = this.back = null;
     this.underway = this.connection?.send({ type: "play", seq: this.state.seq, text }) ?? false;
   }
 
@@ -126,7 +136,13 @@ export class Room {
   }
 
   sitDown(seat: number): void {
+    this.back = null;
     this.connection?.send({ type: "sit", seat });
+  }
+
+  /** Back to all my seats. */
+  sitBack(): void {
+    for (const seat of this.empty) this.sitDown(seat);
   }
 
   why(text: string): void {
@@ -145,13 +161,16 @@ export class Room {
     if (seat !== this.eyes) this.state = this.state && { ...this.state, moves: [] };
     this.eyes = seat;
     this.refused = null;
-    this.log = [];
+    this.known = NOTHING;
     this.connection?.send({ type: "look", seat, seq: 0 });
   }
 
   private connect(): void {
     this.connection = new Connection(playUrl(this.table), {
-      greeting: () => ({ type: "look", seat: this.eyes, seq: this.log.at(-1)?.seq ?? 0 }),
+      greeting: () => {
+        this.arriving = true;
+        return { type: "look", seat: this.eyes, seq: this.log.at(-1)?.seq ?? 0 };
+      },
       heard: (message) => this.hear(message),
       changed: (line, code) => {
         this.line = line;
@@ -182,6 +201,7 @@ export class Room {
     switch (message.type) {
       case "table":
         this.info = message;
+        this.grace.begin(message.seats);
         rememberInfo(message);
         break;
       case "state":
@@ -214,7 +234,8 @@ export class Room {
     // A late answer to other eyes must not uncover a hand.
     if (state.seat !== this.eyes) return;
     const before = this.state?.seq ?? state.seq;
-    this.log = merged(this.log, state.log);
+    this.note(state);
+    this.known = renewed(this.known, state);
     this.state = state;
     this.underway = false;
     if (state.seq !== before) {
@@ -225,6 +246,16 @@ export class Room {
       this.replay(state, before);
     }
     if (this.isToBeCovered(state, before)) this.look(null);
+  }
+
+  /** What is new to this browser: who came by a link, and what somebody who comes back has missed. */
+  private note(state: TableState): void {
+    const seen = this.state?.seq ?? myTable(this.table)?.seen ?? null;
+    const fresh = state.log.filter((told) => told.seq > (seen ?? -1));
+    if (this.arriving && this.info?.mine.length && fresh.some(isOfNote)) this.back = { seen };
+    this.arriving = false;
+    noteArrivals(this.table, fresh);
+    if (state.seq !== seen) remember(this.table, { seen: state.seq });
   }
 
   private replay(state: TableState, before: number): void {

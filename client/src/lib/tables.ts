@@ -1,7 +1,7 @@
 /** The tables this browser sits at, with the links it may hand out. */
 import { keep, kept } from "./kept";
 import { isLike, type Invitation } from "./links";
-import type { Link, Opened, SeatWish, TableInfo } from "./wire";
+import type { Link, Opened, SeatWish, TableInfo, Told } from "./wire";
 
 export interface MyTable {
   table: string;
@@ -11,6 +11,8 @@ export interface MyTable {
   over: boolean;
   /** The server shows each token once, to whoever asked for it. */
   links: Link[];
+  /** The number of the last event that this browser has shown. */
+  seen?: number;
 }
 
 const MOST = 12;
@@ -37,7 +39,10 @@ export function remember(table: string, what: Partial<MyTable>): void {
 
 export function rememberInfo(info: TableInfo): void {
   const names = info.seats.map((seat) => seat.name);
-  remember(info.table, { game: info.game, over: info.over, names });
+  const { links = [] } = myTable(info.table) ?? {};
+  // A link to a seat is spent when somebody has come by it.
+  const left = links.filter(({ role, seat }) => role !== "seat" || seat === null || !info.seats[seat]?.taken || info.mine.includes(seat));
+  remember(info.table, { game: info.game, over: info.over, names, links: left });
 }
 
 export function rememberOpened({ table, links }: Opened, game: string, seats: SeatWish[]): void {
@@ -56,5 +61,14 @@ export function rememberLink(table: string, link: Link): void {
 }
 
 export function forgetLink(table: string, link: Invitation): void {
-  remember(table, { links: (myTable(table)?.links ?? []).filter((each) => !isLike(each, link)) });
+  const links = myTable(table)?.links ?? [];
+  const left = links.filter((each) => !isLike(each, link));
+  if (left.length < links.length) remember(table, { links: left });
+}
+
+/** Whoever sat down, here or on another device, has spent the link to that seat. */
+export function noteArrivals(table: string, log: readonly Told[]): void {
+  for (const { seat, phrase } of log) {
+    if (seat !== null && (phrase.key === "log-joined" || phrase.key === "log-sat")) forgetLink(table, { role: "seat", seat });
+  }
 }
