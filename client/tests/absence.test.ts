@@ -46,6 +46,11 @@ describe("what somebody who comes back has missed", () => {
     expect(absence([...log, move(6, 0)], ann, 2)).toBeNull();
   });
 
+  it("names the bot that plays on where another could not decide", () => {
+    const log = [move(2, 0), handedOver(3, 0), note(4, 0, "log-bot-replaced", { bot: "random" }), move(5, 0)];
+    expect(absence(log, replaced, 2)).toMatchObject({ bot: "random", decisions: 1 });
+  });
+
   it("tells of decisions that were seen and do not stand any more", () => {
     const log = [move(2, 0), move(3, 1), move(4, 1), tookBack(5, 1, 3), move(6, 1), tookBack(7, 1, 6), move(8, 1)];
     expect(absence(log, ann, 4)).toEqual({ bot: null, decisions: 0, takenBack: 2, sat: [] });

@@ -19,6 +19,8 @@ type Own = { seat: number; deputies: (string | null)[] }[];
 const HANDED_OVER = "log-handed-over";
 const SAT = "log-sat";
 const LEFT = "log-left";
+/** The bot could not decide, and another plays on. */
+const REPLACED = "log-bot-replaced";
 
 /** What happened after what was seen last, or after one's own last decision if that came later. */
 export function absence(log: readonly Told[], info: TableInfo, seen: number | null): Absence | null {
@@ -39,9 +41,9 @@ function deputies(log: readonly Told[], seat: number, info: TableInfo): (string 
   let bot = first < 0 && now?.standin ? now.bot : null;
   // Who sits down where decisions were made already has not made them.
   if (log[first]?.phrase.key === SAT && log.slice(0, first).some((told) => isMove(told) && told.seat === seat)) bot = "";
-  return log.map((told) => {
-    if (told.seat === seat && told.phrase.key === HANDED_OVER) bot = String(told.phrase.facts.bot ?? "");
-    if (told.seat === seat && told.phrase.key === SAT) bot = null;
+  return log.map(({ seat: whose, phrase: { key, facts } }) => {
+    if (whose === seat && (key === HANDED_OVER || (key === REPLACED && bot !== null))) bot = String(facts.bot ?? "");
+    if (whose === seat && key === SAT) bot = null;
     return bot;
   });
 }

@@ -63,6 +63,12 @@ export function mayHandOver(info: TableInfo, seat: number, seconds: number): boo
   return info.mine.includes(seat) || found.left || (!found.here && !seconds);
 }
 
+/** Whether I sit there myself: no bot plays for me, and I have not left. */
+export function isSitting(info: TableInfo, seat: number): boolean {
+  const found = info.seats[seat];
+  return Boolean(found && info.mine.includes(seat) && !found.bot && !found.left);
+}
+
 export function maySitDown(info: TableInfo, seat: number): boolean {
   const found = info.seats[seat];
   return Boolean(found && info.mine.includes(seat) && (found.standin || found.left));

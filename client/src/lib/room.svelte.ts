@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
-import { shownNames } from "./company";
+import { isSitting, shownNames } from "./company";
 import { Connection, playUrl, type Line } from "./connection";
 import { Grace } from "./grace.svelte";
 import { understood } from "./i18n.svelte";
@@ -191,10 +191,8 @@ export class Room {
     if (!document.hidden) this.connection?.wake();
   };
 
-  /** Whether I sit at a seat of mine: no bot plays for me, and I have not left. */
   private playing(seat: number): boolean {
-    const found = this.info?.seats[seat];
-    return Boolean(this.info?.mine.includes(seat) && found && !found.bot && !found.left);
+    return this.info !== null && isSitting(this.info, seat);
   }
 
   private hear(message: Down): void {

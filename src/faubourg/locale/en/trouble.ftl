@@ -103,7 +103,6 @@ bad-database-address = This is no address of a database. Expected: sqlite:///pat
 database-taken = Another Faubourg serves { $path } already. Open that one in the browser, or give this one a folder of its own with --data; for several servers with the same tables there is PostgreSQL (--database postgresql://…).
 database-damaged-at-start = The database { $path } is damaged, so it is not served: what would be written to it might be lost. Put a backup in its place with: faubourg restore FILE
 database-unusable = The database cannot be used: { $detail }
-database-damaged = The database is damaged. Whoever runs this server can bring back the last backup with “faubourg restore”.
 seed-with-open-seats = A deal can be chosen only where nobody else will sit; leave the seed out, or no seat open.
 no-such-ply = There is no decision number { $ply }; the game has { $plies }.
 record-too-long = The record has { $moves } moves; at most { $most } can be shown.

@@ -103,7 +103,6 @@ bad-database-address = Ce n’est pas l’adresse d’une base de données. Atte
 database-taken = Un autre Faubourg sert déjà { $path }. Ouvrez celui-là dans le navigateur, ou donnez à celui-ci un dossier à lui avec --data ; pour plusieurs serveurs aux mêmes tables, il y a PostgreSQL (--database postgresql://…).
 database-damaged-at-start = La base de données { $path } est endommagée et n’est donc pas servie : ce qu’on y écrirait pourrait se perdre. Mettez une sauvegarde à sa place avec : faubourg restore FICHIER
 database-unusable = La base de données est inutilisable : { $detail }
-database-damaged = La base de données est endommagée. Qui fait tourner ce serveur peut reprendre la dernière sauvegarde avec « faubourg restore ».
 seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou n’ouvrez aucun siège.
 no-such-ply = Il n’y a pas de décision numéro { $ply } ; la partie en compte { $plies }.
 record-too-long = L’enregistrement compte { $moves } coups ; { $most } au plus peuvent être montrés.
