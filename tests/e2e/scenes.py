@@ -44,7 +44,7 @@ def go_on_from(person: Person, ply: int, *seats: str, record: Path = RECORD) -> 
     """Sit down at a table that goes on from a recorded game; from its end if ply is negative."""
     shown = upload(person, record)
     if ply < 0:
-        ply += len(ask(person, f"/api/tables/{shown}/story")["frames"])
+        ply += len(ask(person, f"/api/tables/{shown}/story")["actors"])
     wishes = [seat_wish(who, person.name) for who in seats]
     opened = ask(person, f"/api/tables/{shown}/fork", json.dumps({"ply": ply, "seats": wishes}))
     person.visit(f"/t/{opened['table']}")

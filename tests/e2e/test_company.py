@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.people import People, Person
+from tests.e2e.getting_up import leave, let_bot_play
+from tests.e2e.people import People
 from tests.e2e.playing import Player
 from tests.e2e.scenes import sit_down
 from tests.e2e.town import hand, town
@@ -14,23 +15,6 @@ pytestmark = pytest.mark.needs("chromium")
 TOWN_CHANGED = """[...document.querySelectorAll(".cell")]
   .some((cell, i) => cell.getAttribute("aria-label").split(";")[0] !== old[i])"""
 """Whether a building came or went since a list of names was made."""
-
-
-def leave(person: Person) -> None:
-    panel = person.unfold("company")
-    panel.get_by_role("button", name=person.says("leave"), exact=True).click()
-    panel.get_by_role("button", name=person.says("leave-yes"), exact=True).click()
-    expect(person.banner("own-left")).to_be_visible()
-
-
-def let_bot_play(person: Person, name: str, bot: str) -> None:
-    panel = person.unfold("company")
-    row = panel.locator("li").filter(has_text=name)
-    row.get_by_role("button", name=person.says("let-bot")).click()
-    row.get_by_label(person.says("which-bot")).select_option(bot)
-    row.get_by_role("button", name=person.says("bot-plays")).click()
-    expect(row).to_contain_text(person.says("stand-in-bot", bot=person.says(f"bot-{bot}")))
-    person.close_panel()
 
 
 def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) -> None:

@@ -59,6 +59,28 @@ def test_a_replay_plays_by_itself_until_it_is_paused(people: People) -> None:
     expect(ann.button("play")).to_be_visible()
 
 
+def test_a_frame_that_is_still_on_its_way_is_waited_for_in_silence(people: People) -> None:
+    """Only the part with the place that is looked at has come; the others are held back."""
+    ann = people.person("Ann")
+    part = re.compile(r"/story\?.*first=(?!0$)")
+    ann.page.route(part, lambda _: None)
+    last = show_record(ann, ply=0)
+    board = ann.page.locator("main")
+    before = board.inner_html()
+    ann.page.keyboard.press("End")
+    expect_at(ann, last)
+    expect(board).to_have_attribute("aria-busy", "true")
+    expect(ann.page.get_by_role("region", name=ann.says("happened"))).to_contain_text(
+        ann.says("loading")
+    )
+    assert board.inner_html() == before, "what was seen is gone before there is anything else"
+    # What was held back goes its way with it.
+    ann.page.unroute(part)
+    expect(board).to_have_attribute("aria-busy", "false")
+    expect(ann.page.locator(".victory")).to_be_visible()
+    assert board.inner_html() != before
+
+
 def test_a_link_to_a_position_opens_there_for_anybody(people: People) -> None:
     ann, stranger = people.person("Ann"), people.person("Stranger")
     last = show_record(ann, ply=0)

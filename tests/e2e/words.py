@@ -14,7 +14,9 @@ LANGUAGES = ("en", "fr")
 def files(language: str) -> list[Path]:
     """The sentences of the house and of its parts, of the server and of the games."""
     client = ROOT / "client" / "src"
-    parts = sorted([*client.glob(f"games/*/{language}.ftl"), *client.glob(f"locale/*/{language}.ftl")])
+    parts = sorted(
+        [*client.glob(f"games/*/{language}.ftl"), *client.glob(f"locale/*/{language}.ftl")]
+    )
     ours = ROOT / "src" / "faubourg" / "locale" / language
     served = [file for file in sorted(ours.glob("*.ftl")) if file.stem != "cli"]
     return [client / "locale" / f"{language}.ftl", *parts, *served]

@@ -1,0 +1,24 @@
+"""Getting up from a seat, and letting a bot play at it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.people import Person
+
+
+def leave(person: Person) -> None:
+    panel = person.unfold("company")
+    panel.get_by_role("button", name=person.says("leave"), exact=True).click()
+    panel.get_by_role("button", name=person.says("leave-yes"), exact=True).click()
+    expect(person.banner("own-left")).to_be_visible()
+
+
+def let_bot_play(person: Person, name: str, bot: str) -> None:
+    panel = person.unfold("company")
+    row = panel.locator("li").filter(has_text=name)
+    row.get_by_role("button", name=person.says("let-bot")).click()
+    row.get_by_label(person.says("which-bot")).select_option(bot)
+    row.get_by_role("button", name=person.says("bot-plays")).click()
+    expect(row).to_contain_text(person.says("stand-in-bot", bot=person.says(f"bot-{bot}")))
+    person.close_panel()
