@@ -86,7 +86,7 @@ describe("the company of a table", () => {
 
   it("says how long somebody is waited for", async () => {
     await speak("fr");
-    expect(seatNote(seat({ here: false }), false, 48)).toBe("on l’attend\u00a0: 48\u00a0s");
+    expect(seatNote(seat({ here: false }), false, 48)).toBe("absent, 48\u00a0s");
     expect(seatNote(seat({ here: false }))).toBe("absent");
     expect(seatNote(seat({}), false, 48)).toBe("");
   });

@@ -100,8 +100,8 @@ describe("around the board", () => {
 
     it("lets one change one's own name, and nobody else's", () => {
       show(Company, at(info()));
-      expect([...document.querySelectorAll("button")].filter((each) => each.textContent === "change name")).toHaveLength(1);
-      button("change name")?.click();
+      expect([...document.querySelectorAll("button")].filter((each) => each.textContent === "rename")).toHaveLength(1);
+      button("rename")?.click();
       flushSync();
       expect(document.querySelector("input")?.value).toBe("Ann");
     });

@@ -39,7 +39,7 @@ revoke-about = The link stops working, and whoever came by it is shown out.
 
 here = at the table
 away-waited-long = away, waited for another { $seconds } s
-rename = change name
+rename = rename
 rename-yes = Use this name
 stand-in-bot = { $bot } plays for now
 stand-in-about = It plays until its person takes the seat back, and agrees to nothing in their place.

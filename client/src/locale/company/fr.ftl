@@ -39,7 +39,7 @@ revoke-about = Le lien ne marche plus, et qui est venu par lui est raccompagné.
 
 here = à la table
 away-waited-long = absent, on l’attend encore { $seconds } s
-rename = changer de nom
+rename = renommer
 rename-yes = Prendre ce nom
 stand-in-bot = { $bot } joue pour l’instant
 stand-in-about = Il joue jusqu’à ce que la personne reprenne sa place, et n’accepte rien en son nom.
