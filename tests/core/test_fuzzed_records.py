@@ -70,9 +70,9 @@ def look_through(table: Table[Any, Any, Any]) -> None:
 def tell(data: bytes) -> None:
     """The table that the server would open, and its story as a spectator and a seat hear it."""
     charter = decode_charter(encode(recorded(data)))
-    live = LiveTable("table", secret_of(None), charter)
+    live = LiveTable("table", secret_of(None), charter, kept=None)
     for viewer in (None, 0):
-        assert encode(telling.story(live, viewer, ()))
+        assert encode(telling.story(live, viewer, (), first=0))
         assert encode(telling.state(live, telling.Moment(live), viewer, 0, may_act=True))
 
 

@@ -7,7 +7,15 @@ from unicodedata import category, normalize
 
 import pytest
 
-from faubourg.core.names import MAX_NAME, MOST_MARKS, bounded, names_of, shows_nothing
+from faubourg.core.errors import BadOption
+from faubourg.core.names import (
+    MAX_NAME,
+    MOST_MARKS,
+    bounded,
+    checked_name,
+    names_of,
+    shows_nothing,
+)
 
 EMPTY = [
     "",
@@ -68,3 +76,12 @@ def test_names_are_cut_and_cutting_twice_changes_nothing() -> None:
         assert bounded(cut) == cut == cut.strip()
         assert not any(category(letter)[0] == "C" for letter in cut)
     assert len(bounded("x" * 10**6)) == MAX_NAME
+
+
+def test_a_name_is_taken_as_others_can_read_it_or_refused() -> None:
+    assert checked_name("  Ann \n") == "Ann"
+    assert checked_name("") == checked_name("   ") == ""
+    for blank in ("\u3164", "\u200b", "\u0301"):
+        with pytest.raises(BadOption) as refused:
+            checked_name(blank)
+        assert refused.value.phrase.key == "name-shows-nothing"

@@ -50,3 +50,11 @@ def _with_few_marks(letters: Iterator[str]) -> Iterator[str]:
             marks = MOST_MARKS if letter.isspace() else 0
         if marks <= MOST_MARKS:
             yield letter
+
+
+def checked_name(given: str) -> str:
+    """A name as others can read it; BadOption for one that shows them nothing."""
+    name = bounded(given)
+    if given.strip() and (not name or shows_nothing(name)):
+        raise BadOption("name-shows-nothing")
+    return name

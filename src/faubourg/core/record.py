@@ -47,7 +47,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     engine: Word
     game: Word
     edition: EditionStamp
-    seats: Annotated[tuple[str, ...], Meta(max_length=MAX_SEATS)]
+    seats: tuple[str, ...]
     bots: dict[int, str] = {}
     """The seats that bots held, by the bots' names."""
     options: dict[str, Any] = {}
@@ -86,6 +86,9 @@ def read_record(data: bytes) -> Record:
 
 def _named(record: Record) -> Record:
     """The record with names that can be shown, and with bots only at seats that it has."""
+    if len(record.seats) > MAX_SEATS:
+        wanted = Phrase("field-out-of-bounds", {"expected": f"array of length <= {MAX_SEATS}"})
+        raise BadRecord("record-field", field="seats", reason=wanted)
     seats = tuple(map(bounded, record.seats))
     bots = {seat: bounded(record.bots[seat]) for seat in range(len(seats)) if seat in record.bots}
     return replace(record, seats=seats, bots=bots)

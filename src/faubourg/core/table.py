@@ -69,6 +69,8 @@ class Table(Generic[S, M, V]):
         self.sight: Sight = sight
         self.state = rules.setup(seats, self.options)
         self._secret: Secret = secret_of(seed)
+        self._past: list[M] = []
+        """The moves whose positions were let go of, to save memory."""
         self._log: list[Step[S, M]] = []
         self._drawn: Counter[str] = Counter()
         if dealt:
@@ -90,7 +92,7 @@ class Table(Generic[S, M, V]):
 
     @property
     def steps(self) -> Sequence[Step[S, M]]:
-        """Everything that happened, Nature's moves included."""
+        """Everything that happened, Nature's moves included, as far as positions are kept."""
         return self._log
 
     def moves(self) -> list[M]:
@@ -123,6 +125,11 @@ class Table(Generic[S, M, V]):
                 self._drawn[self.rules.pile(step.before)] += 1
             self._log.append(step)
             self.state = step.after
+
+    def let_go(self, steps: int) -> None:
+        """Keep of the first steps only what a record needs: nobody can take them back any more."""
+        self._past += [step.move for step in self._log[:steps]]
+        del self._log[:steps]
 
     def foresee_deal(self) -> tuple[Step[S, M], ...]:
         """What Nature would add to the log before a seat has to act."""
@@ -223,8 +230,11 @@ class Table(Generic[S, M, V]):
 
     def _seen(self, sight: Sight) -> Iterator[M]:
         if sight == self.sight:
+            yield from self._past
             yield from (step.move for step in self._log)
             return
+        if self._past:
+            raise BadOption("positions-let-go")
         viewer = self._viewer(sight if isinstance(sight, int) else None)
         for step in self._log:
             yield self.rules.glimpse(step.before, step.move, viewer)

@@ -7,12 +7,12 @@ number, so that one operation answers whether a building is free, on the border,
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from itertools import product
 
 from msgspec import Struct
 
 from faubourg.core.grid import beside, groups, square_name
+from faubourg.core.once import once
 from faubourg.games.bella_vista.edition import Components
 from faubourg.games.bella_vista.layout import TileData, TileKind, blocks_of
 from faubourg.games.bella_vista.model import TURNS, WIDTH, Building, Place, Square
@@ -104,13 +104,13 @@ class City:
 
     # Places
 
-    @cached_property
+    @once
     def turns(self) -> Sequence[tuple[Cells, ...]]:
         """The positions of each building by its number; no. 0 has none."""
         shapes = [different_turns(cells_of(each), TURNS) for each in self.parts.buildings]
         return [(), *shapes]
 
-    @cached_property
+    @once
     def spots(self) -> Sequence[Mapping[int, Spot]]:
         """Every place for a building by its number: entirely on district squares."""
         return [

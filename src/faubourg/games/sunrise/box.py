@@ -8,7 +8,7 @@ from itertools import chain
 from faubourg.core.edition import Edition
 from faubourg.core.game import ScoreLine, Seat
 from faubourg.core.grid import beside, square_name
-from faubourg.core.keeping import Recent
+from faubourg.core.keeping import Hashed, Recent
 from faubourg.core.ranking import Ties
 from faubourg.games.sunrise.edition import (
     FOUNTAIN,
@@ -59,11 +59,11 @@ class Box:
         self.said = Recent[str, Move](MOVES_KEPT)
         self.house_lines = Recent[tuple[Space, House], ScoreLine](MOVES_KEPT)
         towns = max(1, SQUARES_KEPT // len(self.names))
-        self.sheets = Recent[tuple[Town, int, Ties], tuple[ScoreLine, ...]](towns)
-        self.area_lines = Recent[tuple[int, Standing, int, Ties], tuple[ScoreLine, ...]](
+        self.sheets = Recent[Hashed[tuple[Town, int, Ties]], tuple[ScoreLine, ...]](towns)
+        self.area_lines = Recent[Hashed[tuple[int, Standing, int, Ties]], tuple[ScoreLine, ...]](
             BONUSES_KEPT
         )
-        self.groups = Recent[Standing, Houses](BONUSES_KEPT)
+        self.groups = Recent[Hashed[Standing], Houses](BONUSES_KEPT)
 
     def _lay_out(self, squares: list[str]) -> None:
         letters = [colour.letter for colour in self.parts.colours]

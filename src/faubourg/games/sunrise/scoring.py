@@ -9,6 +9,7 @@ from typing import TypeAlias
 from faubourg.core.facts import Person, Phrase, facts
 from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
+from faubourg.core.keeping import Hashed
 from faubourg.core.ranking import Ties, positions
 from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
@@ -41,11 +42,12 @@ def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, 
 
 def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
     """Asked for after every move, of which every other leaves the town as it is."""
+    key = Hashed((town, seats, ties))
     try:
-        return box.sheets[town, seats, ties]
+        return box.sheets[key]
     except KeyError:
         lines = (*_house_lines(box, town), *bonuses(box, town, seats, ties))
-        return box.sheets.keep((town, seats, ties), lines)
+        return box.sheets.keep(key, lines)
 
 
 def _house_lines(box: Box, town: Town) -> tuple[ScoreLine, ...]:
@@ -116,11 +118,11 @@ def area_bonus(
     box: Box, number: int, houses: Standing, seats: int, ties: Ties
 ) -> tuple[ScoreLine, ...]:
     """SL-5.2, SL-5.3 — the bonus of one corner area. A move changes one of them at most."""
-    key = (number, houses, seats, ties)
+    key = Hashed((number, houses, seats, ties))
     try:
         return box.area_lines[key]
     except KeyError:
-        return box.area_lines.keep(key, _area_bonus(box, *key))
+        return box.area_lines.keep(key, _area_bonus(box, number, houses, seats, ties))
 
 
 def _area_bonus(
@@ -161,10 +163,11 @@ def most(_: Box, own: Houses) -> Worth | None:
 
 def largest_group(box: Box, own: Standing) -> Houses:
     """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
+    key = Hashed(own)
     try:
-        return box.groups[own]
+        return box.groups[key]
     except KeyError:
-        return box.groups.keep(own, _largest_group(box, own))
+        return box.groups.keep(key, _largest_group(box, own))
 
 
 def _largest_group(box: Box, own: Standing) -> Houses:
