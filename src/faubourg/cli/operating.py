@@ -11,6 +11,7 @@ from faubourg.cli.options import a_file, data, database, lang, port
 from faubourg.cli.parameters import Commands, WholeNumber
 
 DAYS = WholeNumber(0, 36_500)
+SECONDS = WholeNumber(0, 86_400)
 
 
 @click.command()
@@ -21,6 +22,10 @@ DAYS = WholeNumber(0, 36_500)
 @database
 @click.option("--keep-unplayed", type=DAYS, default=14, show_default=True)
 @click.option("--keep-played", type=DAYS, default=0, show_default=True)
+@click.option("--grace", type=SECONDS, default=60, show_default=True)
+@click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True)
+@click.option("--public-metrics", is_flag=True)
+@click.option("--hide-api", is_flag=True)
 @lang
 def serve(
     host: str | None,
@@ -30,10 +35,15 @@ def serve(
     database: str | None,
     keep_unplayed: int,
     keep_played: int,
+    grace: int,
+    proxies: tuple[str, ...],
+    public_metrics: bool,
+    hide_api: bool,
     lang: str | None,
 ) -> None:
     from faubourg.cli.files import data_folder
     from faubourg.cli.serving import serve_tables
+    from faubourg.server.limits import Limits
     from faubourg.server.serve import EVERYWHERE, Place
 
     place = Place(
@@ -43,6 +53,10 @@ def serve(
         database=database,
         keep_unplayed=keep_unplayed,
         keep_played=keep_played,
+        limits=Limits(grace=grace),
+        proxies=proxies,
+        public_metrics=public_metrics,
+        described=not hide_api,
     )
     serve_tables(texts_for(lang), place)
 

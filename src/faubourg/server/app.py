@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
+from msgspec import Struct
 
 from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics
-from faubourg.server.errors import Forbidden, TooMuch
+from faubourg.server.archive import Archive
+from faubourg.server.browsers import Sessions
+from faubourg.server.client_files import COMPRESSED, asset, first_page, is_built, page, root_file
+from faubourg.server.errors import Busy, Forbidden, TooMuch
+from faubourg.server.expiry import Expiry
 from faubourg.server.following import follow
+from faubourg.server.game_routes import GAME_ROUTES
+from faubourg.server.garbage import collect_when_quiet
 from faubourg.server.hall import Hall
-from faubourg.server.limits import Limits
+from faubourg.server.limits import Accounts, Limits
+from faubourg.server.logs import ThrottledLog
 from faubourg.server.porch import Porch
 from faubourg.server.routes import ROUTES
 from faubourg.server.store import Store, StoreFailed
@@ -31,51 +34,13 @@ from faubourg.server.thinkers import Thinkers
 from faubourg.server.wire import Trouble
 from faubourg.version import __version__
 
-STATIC = Path(str(files("faubourg.server"))) / "static"
 MAX_BODY = 16_384
+COMPRESSION = 5
 SMALLEST = 256
 """Bytes of an answer that is worth compressing."""
-YEAR = 365 * 24 * 3600
-ROOT_FILES = {
-    "sw.js": "text/javascript",
-    "manifest.webmanifest": "application/manifest+json",
-    "icon.svg": "image/svg+xml",
-    "apple-touch-icon.png": "image/png",
-}
-logger = structlog.get_logger()
-
-
-@get(
-    ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/rules/{game:str}"],
-    media_type=MediaType.HTML,
-    include_in_schema=False,
-)
-async def page(table_id: FromPath[str] = "", game: FromPath[str] = "") -> Response[bytes]:  # noqa: ARG001 - the client reads the address
-    return _file("index.html", MediaType.HTML)
-
-
-@get([f"/{name}" for name in ROOT_FILES], include_in_schema=False)
-async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    name = request.url.path.strip("/")
-    return _file(name, ROOT_FILES[name])
-
-
-def _file(name: str, media_type: str, status_code: int = 200) -> Response[bytes]:
-    """A file whose name stays while it changes: browsers ask for it anew."""
-    if not _is_built():
-        raise HTTPException(
-            "the client has not been built: run `python3 dev.py serve`", status_code=503
-        )
-    return Response(
-        (STATIC / name).read_bytes(),
-        media_type=media_type,
-        status_code=status_code,
-        headers={"cache-control": "no-cache"},
-    )
-
-
-def _is_built() -> bool:
-    return (STATIC / "index.html").is_file()
+RETRY = {"retry-after": "5"}
+_REFUSED = ThrottledLog("request refused")
+_FAILED = ThrottledLog("request failed", "error")
 
 
 # Errors: as data, of which the browser makes sentences
@@ -85,6 +50,7 @@ CODES: tuple[tuple[type[Exception], int], ...] = (
     (Unknown, 404),
     (Forbidden, 403),
     (TooMuch, 413),
+    (Busy, 429),
     (StoreFailed, 503),
     (FaubourgError, 400),
 )
@@ -93,10 +59,11 @@ CODES: tuple[tuple[type[Exception], int], ...] = (
 def _told(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     phrase, code = _said(request, error)
     metrics.REFUSED.labels(phrase.key).inc()
-    logger.info("request refused", why=phrase.key, code=code, path=request.url.path)
+    _REFUSED.note(phrase.key, code=code, path=request.url.path[:200])
     if isinstance(error, NotFoundException) and _is_for_a_person(request):
-        return _file("index.html", MediaType.HTML, status_code=404)
-    return Response(Trouble(phrase), status_code=code, media_type=MediaType.JSON)
+        return first_page(request, status_code=404)
+    headers = RETRY if code == 429 else {}
+    return Response(Trouble(phrase), status_code=code, media_type=MediaType.JSON, headers=headers)
 
 
 def _said(request: Request[Any, Any, Any], error: Exception) -> tuple[Phrase, int]:
@@ -109,8 +76,10 @@ def _said(request: Request[Any, Any, Any], error: Exception) -> tuple[Phrase, in
             return Phrase("bad-request", {"detail": error.detail}), error.status_code
         case RecursionError():
             return Phrase("bad-request", {"detail": "nested too deeply"}), 400
+        case UnicodeError():
+            return Phrase("bad-request", {"detail": "not UTF-8"}), 400
         case _:
-            logger.exception("request failed", path=request.url.path)
+            _FAILED.note(type(error).__name__, path=request.url.path[:200], exc_info=error)
             return Phrase("server-failed"), 500
 
 
@@ -118,47 +87,68 @@ def _is_for_a_person(request: Request[Any, Any, Any]) -> bool:
     """Whether somebody went to an address that leads nowhere: the client has a page for that."""
     wanted = request.headers.get("accept", "")
     ours = request.url.path.startswith(("/api/", "/assets/"))
-    return request.method == "GET" and "text/html" in wanted and not ours and _is_built()
+    return request.method == "GET" and "text/html" in wanted and not ours and is_built()
 
 
-def make_app(
-    store: Store, workers: int = 1, limits: Limits | None = None, address: str | None = None
-) -> Porch:
-    """The server over one store, which it closes; `address` is where other devices find it."""
-    limits = limits or Limits()
+class Settings(Struct, frozen=True):
+    """What whoever runs the server has decided."""
+
+    workers: int = 1
+    limits: Limits = Limits()
+    address: str | None = None
+    """Where other devices find the server."""
+    public_metrics: bool = False
+    described: bool = True
+    """Whether the API is described to whoever asks."""
+    keep_unplayed: int = 14
+    keep_played: int = 0
+    """Days; 0 for ever."""
+
+
+def make_app(store: Store, settings: Settings) -> Porch:
+    """The server over one store, which it closes."""
+    accounts = Accounts(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> Any:
-        thinkers = Thinkers(workers)
-        app.state.hall = hall = Hall(store, thinkers)
+        thinkers, archive = Thinkers(settings.workers), Archive(store)
+        app.state.hall = hall = Hall(store, thinkers, archive, settings.limits)
+        app.state.accounts, app.state.address = accounts, settings.address
+        app.state.sessions = Sessions(store, store.session_key)
+        app.state.public_metrics = settings.public_metrics
         bus = follow(hall)
-        app.state.limits, app.state.address = limits, address
+        if settings.described:
+            # Made now, so that nobody waits for it later.
+            await asyncio.to_thread(lambda: app.openapi_schema)
+        hall.soon(collect_when_quiet(hall))
+        hall.soon(Expiry(hall, settings.keep_unplayed, settings.keep_played).run())
         try:
             yield
         finally:
             bus.close()
             await hall.close()
             thinkers.close()
+            archive.close()
             store.close()
 
     app = Litestar(
-        [*ROUTES, page, root_file, *_assets()],
+        [*ROUTES, *GAME_ROUTES, page, root_file, asset],
         lifespan=[lifespan],
         exception_handlers={Exception: _told},
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=SMALLEST),
-        openapi_config=OpenAPIConfig(
-            "Faubourg", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=SMALLEST,
+            gzip_compress_level=COMPRESSION,
+            exclude_opt_key=COMPRESSED,
         ),
+        openapi_config=_description() if settings.described else None,
         logging_config=None,
     )
-    return Porch(app, limits)
+    return Porch(app, accounts)
 
 
-def _assets() -> list[Any]:
-    """The client's files; their names change with their content, so they may be kept."""
-    folder = STATIC / "assets"
-    if not folder.is_dir():
-        return []
-    keep = CacheControlHeader(max_age=YEAR, immutable=True, public=True)
-    return [create_static_files_router("/assets", [folder], cache_control=keep)]
+def _description() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        "Faubourg", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+    )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 
 from faubourg.server.events import SeatPlan
 from faubourg.server.wire import Agreement, Proposal, SeatInfo
+
+MOST_ASKED = 2
+"""Proposals of one seat in one position."""
 
 
 class Company:
@@ -21,6 +25,10 @@ class Company:
         self._left: set[int] = set()
         self._proposed: tuple[int, Agreement] | None = None
         self._agreed: set[int] = set()
+        self._asked: tuple[int, ...] | None = None
+        """Those who have to agree to what is proposed; None: whoever plays for themselves."""
+        self._times_asked: Counter[int] = Counter()
+        """How often each seat has proposed something in this position."""
         self.next: str | None = None
         """The table of the rematch."""
 
@@ -62,8 +70,28 @@ class Company:
 
     # Agreements
 
-    def propose(self, seat: int, what: Agreement, agreed: Iterable[int]) -> None:
+    def propose(
+        self, seat: int, what: Agreement, agreed: Iterable[int], asked: tuple[int, ...] | None
+    ) -> None:
         self._proposed, self._agreed = (seat, what), {seat, *agreed}
+        self._asked = asked
+        self._times_asked[seat] += 1
+
+    def people(self) -> tuple[int, ...]:
+        """Those who have a say: also the ones for whom a bot stands in, but not who has left."""
+        return tuple(
+            seat
+            for seat, taken in enumerate(self._taken)
+            if taken and seat not in self._left
+            if seat not in self.bots or seat in self._standins
+        )
+
+    def has_asked_enough(self, seat: int) -> bool:
+        return self._times_asked[seat] >= MOST_ASKED
+
+    def forget_what_was_asked(self) -> None:
+        """In a new position everybody may ask again."""
+        self._times_asked.clear()
 
     def agree(self, seats: Iterable[int]) -> None:
         self._agreed.update(seats)
@@ -87,18 +115,15 @@ class Company:
         return Proposal(what, seat, tuple(sorted(self._agreed)), tuple(self._needed()))
 
     def _needed(self) -> list[int]:
-        """The people who have not answered: bots agree to everything, empty seats too."""
-        return [
-            seat
-            for seat, taken in enumerate(self._taken)
-            if taken
-            and seat not in self.bots
-            and seat not in self._left
-            and seat not in self._agreed
-        ]
+        """Those who were asked and have not answered; whoever leaves has no say any more."""
+        asked = self._playing() if self._asked is None else self._asked
+        return [seat for seat in asked if seat not in self._agreed and seat not in self._left]
 
-    def seats(self, here: set[int]) -> tuple[SeatInfo, ...]:
-        """Every seat as all may know it."""
+    def _playing(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(self.names)) if self.sits(seat))
+
+    def seats(self, here: set[int], grace: Callable[[int], int]) -> tuple[SeatInfo, ...]:
+        """Every seat as all may know it; `grace` says how long an absent person is waited for."""
         return tuple(
             SeatInfo(
                 name=name,
@@ -107,7 +132,7 @@ class Company:
                 taken=self._taken[seat],
                 here=seat in here or seat in self.bots,
                 left=seat in self._left,
-                grace=0,
+                grace=grace(seat) if self.sits(seat) and seat not in here else 0,
             )
             for seat, name in enumerate(self.names)
         )

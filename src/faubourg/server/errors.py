@@ -10,7 +10,15 @@ class Forbidden(FaubourgError):
 
 
 class TooMuch(FaubourgError):
-    """More was sent, or sent faster, than a server can bear."""
+    """More was sent than a server can bear."""
+
+
+class Busy(FaubourgError):
+    """Too much at once: the same may be asked again in some seconds."""
+
+
+class NotJson(FaubourgError):
+    """A body of another kind than the one expected."""
 
 
 class Outdated(Exception):

@@ -54,12 +54,15 @@ class TookBack(Struct, frozen=True, tag="took-back"):
     seat: int
 
 
-class Proposed(Struct, frozen=True, tag="proposed"):
+class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
     """A seat asks the others; those on the same screen have agreed with it."""
 
     seat: int
     what: Agreement
     agreed: tuple[int, ...]
+    asked: tuple[int, ...] | None = None
+    """The seats whose people have to agree. Logs of old do not say: then bots that stood in for
+    somebody agreed for them."""
 
 
 class Answered(Struct, frozen=True, tag="answered"):
@@ -72,6 +75,19 @@ class Sat(Struct, frozen=True, tag="sat"):
 
     seat: int
     name: str
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    """The person of a seat, or somebody with their link, came with another device."""
+
+    seat: int
+
+
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """A bot could not decide; another decides in its place."""
+
+    seat: int
+    bot: str
 
 
 class Left(Struct, frozen=True, tag="left"):
@@ -99,7 +115,17 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 Event: TypeAlias = (
-    Moved | TookBack | Proposed | Answered | Sat | Left | HandedOver | Rematched | Dealt
+    Moved
+    | TookBack
+    | Proposed
+    | Answered
+    | Sat
+    | Joined
+    | Replaced
+    | Left
+    | HandedOver
+    | Rematched
+    | Dealt
 )
 
 encode = msgspec.json.encode

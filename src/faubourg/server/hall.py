@@ -5,58 +5,71 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from typing import TypeVar
 
 import structlog
 
 from faubourg.core.dealing import secret_of
-from faubourg.core.errors import BadOption, Unknown
-from faubourg.core.table import bounded
+from faubourg.core.errors import BadOption
 from faubourg.server import metrics, opening
-from faubourg.server.errors import Forbidden, Outdated
-from faubourg.server.events import Charter, Event, Rematched, Sat, encode
-from faubourg.server.live import LiveTable, Steps
+from faubourg.server.archive import Archive
+from faubourg.server.bot_turns import BotTurns
+from faubourg.server.errors import Busy, Forbidden, Outdated
+from faubourg.server.events import Charter, Event, Rematched, encode
+from faubourg.server.heavy_work import HeavyWork
+from faubourg.server.limits import Account, Limits
+from faubourg.server.live import LiveTable
+from faubourg.server.log_entries import Steps
 from faubourg.server.rooms import Guest, Room, Rooms
-from faubourg.server.seats import new_table_id, new_token, token_hash
+from faubourg.server.seats import new_table_id
 from faubourg.server.store import Right, Store, StoreFailed
 from faubourg.server.thinkers import Thinkers
-from faubourg.server.wire import ForkWish, Link, LinkWish, Opened, TableWish
+from faubourg.server.wire import ForkWish, TableWish
 
 RETRY = 0.5
 """Seconds until what the database did not answer is tried again."""
+TABLE_BYTES = 600
+"""What a table costs on the disk besides what was agreed on: its row, its rights, its indexes."""
+EVENT_BYTES = 100
+T = TypeVar("T")
 logger = structlog.get_logger()
 
 
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        self.store, self.thinkers = store, thinkers
-        self.rooms = Rooms(store)
+    def __init__(self, store: Store, thinkers: Thinkers, archive: Archive, limits: Limits) -> None:
+        self.store, self.thinkers, self.archive, self.limits = store, thinkers, archive, limits
+        self.work = HeavyWork()
+        self.rooms = Rooms(store, self.work)
+        self.bots = BotTurns(self)
+        self.happened = 0
+        """How many events there were since the start."""
         self._errands: set[asyncio.Task[None]] = set()
 
-    async def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str, account: Account) -> Room:
         """The room of a table; its bots go on if it was asleep."""
-        awake = table_id in self.rooms
-        room = await self.rooms.room(table_id)
-        if not awake:
-            self._let_bots_think(room)
+        asleep = self.rooms.find(table_id) is None
+        room = await self.rooms.room(table_id, account)
+        if asleep:
+            self.bots.think(room)
         return room
 
     # Opening
 
-    async def open(self, wish: TableWish, session: bytes) -> Opened:
+    async def open(self, wish: TableWish, session: bytes, account: Account) -> Room:
         """Open a table as wished; the seats marked `me` belong to the browser that asked."""
-        charter = opening.wished(wish)
+        charter = await self.work.do(account, lambda: opening.wished(wish))
         mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
-        return await self._opened(charter, [(session, seat) for seat in mine], wish.seed)
+        return await self._opened(charter, [(session, seat) for seat in mine], account, wish.seed)
 
-    async def fork(self, room: Room, wish: ForkWish, session: bytes) -> Opened:
+    async def fork(self, room: Room, wish: ForkWish, session: bytes, account: Account) -> Room:
         """Go on from a position of this table at a new one."""
-        charter = opening.forked(room.live, wish)
+        charter = await self.archive.forked(room.live.id, wish, account)
         mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
-        return await self._opened(charter, [(session, seat) for seat in mine])
+        return await self._opened(charter, [(session, seat) for seat in mine], account)
 
-    async def rematch(self, room: Room, seats: tuple[int, ...]) -> str:
+    async def rematch(self, room: Room, seats: tuple[int, ...], account: Account) -> str:
         """The table where the same people play again; the first who asks opens it for all."""
         if not seats:
             raise Forbidden("not-your-seat")
@@ -64,158 +77,134 @@ class Hall:
             if not room.live.over:
                 raise BadOption("rematch-too-early")
             if room.live.company.next is None:
-                was_at = opening.rotated(len(room.live.company.names))
-                sitting = await self.store.sitting_at(room.live.id)
-                moved = [(session, was_at.index(seat)) for session, seat in sitting]
-                opened = await self._opened(opening.rematched(room.live), moved)
-                # Somebody at another server may have been faster: then it is their table.
-                while room.live.company.next is None:
-                    with suppress(Outdated):
-                        await self.happen(room, Rematched(seats[0], opened.table))
+                await self._open_rematch(room, seats[0], account)
             return room.live.company.next or ""
 
-    async def show(self, body: bytes, session: bytes) -> str:
+    async def _open_rematch(self, room: Room, asking: int, account: Account) -> None:
+        was_at = opening.rotated(len(room.live.company.names))
+        sitting = await self.store.sitting_at(room.live.id)
+        # Whoever left has given their seat up: it is open at the new table, to somebody else.
+        left = room.live.company.has_left
+        moved = [(session, was_at.index(seat)) for session, seat in sitting if not left(seat)]
+        opened = await self._opened(opening.rematched(room.live), moved, account)
+        # Somebody at another server may have been faster: then it is their table.
+        while room.live.company.next is None:
+            with suppress(Outdated):
+                await self.happen(room, Rematched(asking, opened.live.id))
+
+    async def show(self, body: bytes, session: bytes, account: Account) -> str:
         """A table that shows an uploaded record."""
-        charter = opening.recorded(body)
+        charter = await self.archive.recorded(body, account)
         table_id = new_table_id()
         granted = [(session, Right(table_id, "spectator", None))]
-        await self.store.open_table(table_id, secret_of(None), encode(charter), granted)
+        pay_for(account, len(charter) + TABLE_BYTES)
+        await self.store.open_table(table_id, secret_of(None), charter, granted)
         return table_id
 
     async def _opened(
-        self, charter: Charter, sitting: Iterable[tuple[bytes, int]], seed: int | None = None
-    ) -> Opened:
+        self,
+        charter: Charter,
+        sitting: Iterable[tuple[bytes, int]],
+        account: Account,
+        seed: int | None = None,
+    ) -> Room:
         table_id, secret = new_table_id(), secret_of(seed)
-        room = Room(LiveTable(table_id, secret, charter))
+        room = Room(await self.work.do(account, lambda: LiveTable(table_id, secret, charter)))
+        room.payer = account
         if room.live.over:
             raise BadOption("fork-over")
         grants = [(session, Right(table_id, "seat", seat)) for session, seat in sitting]
-        await self.store.open_table(table_id, secret, encode(charter), grants)
+        kept = encode(charter)
+        pay_for(account, len(kept) + TABLE_BYTES)
+        await self.store.open_table(table_id, secret, kept, grants)
         self.rooms.keep(room)
         await self.happen(room, *room.live.foresee_deal())
         metrics.OPENED.inc()
         logger.info("table opened", table=table_id, game=charter.game, seats=len(charter.seats))
-        free = [s for s, _ in enumerate(charter.seats) if not room.live.company.is_taken(s)]
-        rights = [Right(table_id, "seat", seat) for seat in free]
-        return Opened(table_id, await self._links(table_id, rights))
-
-    # Links
-
-    async def link(self, room: Room, wish: LinkWish, mine: tuple[int, ...]) -> Link:
-        """A new link, for those who may give it away."""
-        company, seat = room.live.company, _seat_of(wish, room)
-        inviting = wish.role == "seat" and seat is not None and not company.is_taken(seat)
-        if not mine or not (seat is None or seat in mine or inviting):
-            raise Forbidden("not-your-seat")
-        (link,) = await self._links(room.live.id, [Right(room.live.id, wish.role, seat)])
-        return link
-
-    async def revoke(
-        self, room: Room, wish: LinkWish, mine: tuple[int, ...], session: bytes
-    ) -> None:
-        """End the links of one's own seat, of those who look over one's shoulder, or who watch."""
-        seat = _seat_of(wish, room)
-        if not mine or (seat is not None and seat not in mine):
-            raise Forbidden("not-your-seat")
-        await self.store.revoke(Right(room.live.id, wish.role, seat), keep=session)
-        self.check_rights(room)
-
-    def check_rights(self, room: Room) -> None:
-        """Show out whoever has no right to be there any more."""
-        self.soon(self.persist(room.check_rights))
-
-    async def _links(self, table_id: str, rights: Iterable[Right]) -> tuple[Link, ...]:
-        tokens = [(new_token(), right) for right in rights]
-        if tokens:
-            hashed = [(token_hash(token), right) for token, right in tokens]
-            await self.store.add_tokens(table_id, hashed)
-        return tuple(Link(right.role, right.seat, token) for token, right in tokens)
-
-    async def follow(self, session: bytes, table_id: str, token: str, name: str) -> Right:
-        """Let a browser be what a link says; whoever takes a seat may give a name."""
-        digest = token_hash(token)
-        right = await self.store.follow_link(session, table_id, digest)
-        if right is None:
-            raise Unknown("unknown-link")
-        room = await self.room(table_id)
-        if right.role == "seat" and right.seat is not None:
-            await self._seat(room, right.seat, bounded(name))
-        return right
-
-    async def _seat(self, room: Room, seat: int, name: str) -> None:
-        company = room.live.company
-        async with room.lock:
-            # Whoever was faster at another server goes before; the seat is free all the same.
-            while not company.is_taken(seat) or name not in ("", company.names[seat]):
-                with suppress(Outdated):
-                    await self.happen(room, Sat(seat, name))
+        return room
 
     # What happens at a table
 
-    async def play(self, room: Room, seat: int, seq: int, text: str) -> None:
+    async def play(self, room: Room, seat: int, seq: int, text: str, account: Account) -> None:
         """Make a seat's move in the position that it spoke of."""
         async with room.lock:
-            check_present(room, seq)
-            if room.live.to_act != seat:
-                raise BadOption("not-your-turn")
-            await self.happen(room, *room.live.foresee_move(seat, text))
+            while True:
+                check_position(room, seq)
+                if room.live.to_act != seat:
+                    raise BadOption("not-your-turn")
+                event, steps = await self.reckoned(
+                    room, account, lambda: room.live.foresee_move(seat, text)
+                )
+                # Somebody may have changed their name at another server: that is no reason
+                # to refuse a move, as long as the position is the same.
+                with suppress(Outdated):
+                    await self.happen(room, event, steps, account)
+                    break
             metrics.MOVES.inc()
 
-    async def undo(self, room: Room, seat: int, seq: int) -> None:
+    async def undo(self, room: Room, seat: int, seq: int, account: Account) -> None:
         async with room.lock:
-            check_present(room, seq)
-            await self.happen(room, room.live.foresee_undo(seat))
+            check_position(room, seq)
+            await self.happen(room, room.live.foresee_undo(seat), account=account)
 
-    async def happen(self, room: Room, event: Event, steps: Steps | None = None) -> None:
+    async def reckoned(self, room: Room, account: Account, job: Callable[[], T]) -> T:
+        """What a job finds out about a table: at once, or beside the event loop if it may be long.
+
+        The caller holds the room's lock.
+        """
+        return await self.work.do(account, job) if room.is_foreign else job()
+
+    async def happen(
+        self,
+        room: Room,
+        event: Event,
+        steps: Steps | None = None,
+        account: Account | None = None,
+    ) -> None:
         """Keep the event; only when it is on the disk does it happen, and is it told.
 
         The caller holds the room's lock.
         """
-        live = room.live
-        if not await self.store.append(live.id, live.seq, encode(event)):
+        live, kept = room.live, encode(event)
+        live.check_room_for(event)
+        if account is not None:
+            pay_for(account, len(kept) + EVENT_BYTES)
+        if not await self.store.append(live.id, live.seq, kept):
             await self.catch_up(room)
             raise Outdated
         before = live.company.proposal, live.over
         live.apply(event, steps)
+        self.happened += 1
         only_moved = steps is not None and before == (live.company.proposal, live.over)
         room.tell_moves() if only_moved else room.tell_company()
-        self._let_bots_think(room)
+        self.bots.think(room)
 
     async def catch_up(self, room: Room) -> None:
         """Let happen what others have written. The caller holds the room's lock."""
         await self.rooms.catch_up(room)
-        self._let_bots_think(room)
+        self.bots.think(room)
 
-    # Bots
-
-    def enter(self, room: Room, guest: Guest) -> None:
-        """Somebody comes to look, or to play; bots among themselves go on for them."""
-        unseen = not room.guests
+    def enter(self, room: Room, guest: Guest, account: Account) -> None:
+        """Somebody comes to look, or to play; bots that stood still go on for them."""
+        room.payer = account
         self.rooms.enter(room, guest)
-        if unseen and room.live.company.is_all_bots:
-            self._let_bots_think(room)
+        self.bots.think(room)
 
-    def _let_bots_think(self, room: Room) -> None:
-        seat, company = room.live.to_act, room.live.company
-        if company.is_all_bots and not room.guests:
-            return  # they play for nobody: a table would take a processor that people wait for
-        if seat is not None and seat in company.bots:
-            self.soon(self._bot_turn(room, seat, room.live.seq))
+    def check_rights(self, room: Room) -> None:
+        """Show out whoever has no right to be there any more; one question at a time."""
+        room.rights_doubted += 1
+        if room.rights_doubted == 1:
+            self.soon(self._check_rights(room))
 
-    async def _bot_turn(self, room: Room, seat: int, seq: int) -> None:
-        live = room.live
-        bot, view = live.company.bots[seat], live.game.view(seat)
-        (text, _), *_ = await self.thinkers.advise(live.game.rules, bot, view, f"{live.id}:{seq}")
-        # Something may come between: an undo, or its person; then the next event asks again.
-        with suppress(Outdated, BadOption):
-            await self._play_at_last(room, seat, seq, text)
+    async def _check_rights(self, room: Room) -> None:
+        while room.rights_doubted:
+            doubted = room.rights_doubted
+            await self.persist(lambda: self._take_rights(room))
+            # Whatever was changed while the database answered is asked for again.
+            room.rights_doubted = 0 if doubted == room.rights_doubted else 1
 
-    async def _play_at_last(self, room: Room, seat: int, seq: int, text: str) -> None:
-        """A bot has the patience to wait until its move can be kept."""
-        while True:
-            with suppress(StoreFailed):
-                return await self.play(room, seat, seq, text)
-            await asyncio.sleep(RETRY)
+    async def _take_rights(self, room: Room) -> None:
+        room.take_rights(await self.store.rights_at(room.live.id))
 
     # Errands
 
@@ -223,7 +212,12 @@ class Hall:
         """Do something that nobody waits for."""
         task = asyncio.ensure_future(errand)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._end_errand)
+
+    def _end_errand(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("an errand failed", exc_info=error)
 
     async def persist(self, ask: Callable[[], Awaitable[None]]) -> None:
         """Ask the database until it answers."""
@@ -236,19 +230,15 @@ class Hall:
         for task in [*self._errands]:
             task.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
+        self.work.close()
 
 
-def check_present(room: Room, seq: int) -> None:
-    """The position that a message speaks of must be the present one."""
-    if seq != room.live.seq:
+def check_position(room: Room, seq: int) -> None:
+    """The position that a message speaks of must be the present one, whatever else was said."""
+    if not room.live.moved_at <= seq <= room.live.seq:
         raise Outdated
 
 
-def _seat_of(wish: LinkWish, room: Room) -> int | None:
-    """The seat that a link is about; those who watch have none."""
-    seats = len(room.live.company.names)
-    if wish.role == "spectator":
-        return None
-    if wish.seat is None or not 0 <= wish.seat < seats:
-        raise BadOption("no-such-seat", seat=wish.seat or 0, seats=seats)
-    return wish.seat
+def pay_for(account: Account, size: int) -> None:
+    if not account.bytes.take(size):
+        raise Busy("kept-too-much")

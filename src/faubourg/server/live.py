@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
-
-from msgspec import Struct
+from typing import Any
 
 from faubourg.core.catalogue import find_rules
 from faubourg.core.dealing import Secret
 from faubourg.core.errors import CannotUndo
 from faubourg.core.facts import Facts, Person, Phrase, facts
 from faubourg.core.game import NATURE, Seat
+from faubourg.core.names import names_of
 from faubourg.core.replay import open_table
-from faubourg.core.table import Step, Table, names_of
+from faubourg.core.table import Step, Table
+from faubourg.server.change_limits import MOST_EVENTS, Changes
 from faubourg.server.company import Company
 from faubourg.server.events import (
     Answered,
@@ -21,61 +21,61 @@ from faubourg.server.events import (
     Dealt,
     Event,
     HandedOver,
+    Joined,
     Left,
     Moved,
     Proposed,
     Rematched,
+    Replaced,
     Sat,
     TookBack,
 )
+from faubourg.server.log_entries import Note, Passage, Steps
 from faubourg.server.wire import Agreement
 
 DEAL = 1
 """The deal is a table's first event."""
-Steps: TypeAlias = tuple[Step[Any, Any], ...]
-
-
-class Passage(Struct, frozen=True, gc=False):
-    """Steps of the game that came with one event: the deal, or a decision and its answers."""
-
-    seq: int
-    steps: Steps
-
-
-class Note(Struct, frozen=True, gc=False):
-    """A line of the log that is no move."""
-
-    seq: int
-    seat: int
-    phrase: Phrase
-    undoes: int | None = None
+KEPT = 64
+"""Decisions whose positions are kept in memory, and lines of the log; the store has the rest."""
 
 
 class LiveTable:
     """Everything about one table, in memory. It changes only by events that are on the disk."""
 
-    def __init__(self, table_id: str, secret: bytes, charter: Charter) -> None:
+    def __init__(
+        self, table_id: str, secret: bytes, charter: Charter, kept: int | None = KEPT
+    ) -> None:
         self.id, self.charter = table_id, charter
+        self._kept = kept
         self.seq = 0
+        self.moved_at = 0
+        """The seq at which the position was last another one."""
+        self.proposed_at = 0
+        """The seq of what is proposed, or was last."""
+        self.untold = 0
+        """How many lines of the log are not kept in memory."""
         self.ended = False
         """The players agreed to end the game before the rules did."""
         self.company = Company(charter.seats)
         self.log: list[Passage | Note] = []
         self.passages: list[Passage] = []
-        """What stands of the game: passages that were taken back are in the log only."""
+        """What stands of the game: passages that were taken back are in the log only. A table that
+        is not kept whole has forgotten the oldest."""
+        self._changes = Changes(self.company)
         self._views: dict[int | None, tuple[Any, Any]] = {}
         """For each viewer the last position that was looked at, and what was seen."""
         self.game = _begin(charter, Secret(secret), self.company)
         if charter.begun is not None:
             self._go_on_from(charter.begun.moves)
+            self._forget_old()
 
     @property
     def to_act(self) -> Seat | None:
-        return None if self.ended or self.charter.shown else self.game.to_act
+        return None if self.over or self.charter.shown else self.game.to_act
 
     @property
     def over(self) -> bool:
-        return self.ended or self.game.over
+        return self.ended or self.seq >= MOST_EVENTS or self.game.over
 
     @property
     def shown(self) -> bool:
@@ -121,50 +121,71 @@ class LiveTable:
         """Whether the seat has decided anything here that the others might let it take back."""
         return not self.over and any(_decided_by(each, seat) for each in self._own_passages())
 
+    def check_room_for(self, event: Event) -> None:
+        """Raises TooMuch where another event would be one too many."""
+        self._changes.check(self.seq, event)
+
     def apply(self, event: Event, steps: Steps | None = None) -> None:
         """Let an event happen that the store has kept."""
         self.seq += 1
+        self._changes.count(event)
         match event:
             case Dealt(texts):
                 self._go_on(texts, steps)
             case Moved(_, texts):
                 self._go_on(texts, steps)
-                self._forget_past_questions()
             case TookBack(seat):
                 self._note(seat, "log-took-back", undoes=self._take_back())
-                self._forget_past_questions()
             case _:
                 self._happen_in_company(event)
+        if self.moved_at == self.seq:
+            self._forget_past_questions()
+        self._forget_old()
 
     def _happen_in_company(self, event: Event) -> None:
         match event:
-            case Proposed(seat, what, agreed):
-                self.company.propose(seat, what, agreed)
+            case Proposed(seat, what, agreed, asked):
+                self.company.propose(seat, what, agreed, asked)
+                self.proposed_at = self.seq
                 self._note(seat, f"log-proposed-{what}")
             case Answered(seats, yes):
                 self._note(seats[0], "log-agreed" if yes else "log-declined")
                 self.company.agree(seats) if yes else self.company.drop_proposal()
+            case Rematched(seat, table):
+                self.company.next = table
+                self._note(seat, "log-rematch")
+            case _:
+                self._happen_at_a_seat(event)
+        self.game.bots = dict(self.company.bots)
+        if settled := self.company.settled():
+            self._settle(*settled)
+
+    def _happen_at_a_seat(self, event: Event) -> None:
+        match event:
             case Sat(seat, name):
                 self._seat(seat, name)
+            case Joined(seat):
+                self._note(seat, "log-joined")
             case Left(seat):
                 self.company.leave(seat)
                 self._note(seat, "log-left")
             case HandedOver(seat, bot):
                 self.company.hand_over(seat, bot)
                 self._note(seat, "log-handed-over", facts(bot=bot))
-            case Rematched(seat, table):
-                self.company.next = table
-                self._note(seat, "log-rematch")
-        self.game.bots = dict(self.company.bots)
-        if settled := self.company.settled():
-            self._settle(*settled)
+            case Replaced(seat, bot):
+                self.company.bots[seat] = bot
+                self._note(seat, "log-bot-replaced", facts(bot=bot))
 
     def _seat(self, seat: int, name: str) -> None:
+        before = self.company.names[seat]
         if self.company.sit(seat, name):
             self._note(seat, "log-sat")
+        elif before and before != name:
+            self._note(seat, "log-named", facts(before=before, name=name))
         self.game.names = names_of(len(self.company.names), self.company.names)
 
     def _settle(self, seat: int, what: Agreement) -> None:
+        self.moved_at = self.seq
         if what == "end":
             self.ended = True
             self._note(seat, "log-ended")
@@ -173,6 +194,7 @@ class LiveTable:
 
     def _forget_past_questions(self) -> None:
         """What was asked about a position that is past needs no answer."""
+        self.company.forget_what_was_asked()
         proposal = self.company.proposal
         if proposal is not None and (proposal.what == "take-back" or self.over):
             self.company.drop_proposal()
@@ -201,6 +223,20 @@ class LiveTable:
     def _add(self, passage: Passage) -> None:
         self.log.append(passage)
         self.passages.append(passage)
+        self.moved_at = self.seq
+
+    def _forget_old(self) -> None:
+        """Let go of what is long past; now and then, because each time costs."""
+        kept = self._kept
+        if kept is None:
+            return
+        if len(self.log) > 2 * kept:
+            self.untold += len(self.log) - kept
+            del self.log[:-kept]
+        if len(self.passages) > 2 * kept:
+            past = self.passages[:-kept]
+            self.game.let_go(sum(len(passage.steps) for passage in past))
+            del self.passages[:-kept]
 
     def _followed(self, texts: tuple[str, ...]) -> Steps:
         start = len(self.game.steps)
@@ -211,6 +247,7 @@ class LiveTable:
     def _take_back(self) -> int:
         """Take the last decision back; the seq that it had."""
         self.game.undo(by_consent=True)
+        self.moved_at = self.seq
         return self.passages.pop().seq
 
     def _take_back_to(self, seat: int) -> int:

@@ -11,9 +11,10 @@ from faubourg.core.catalogue import find_game
 from faubourg.core.dealing import secret_of
 from faubourg.core.errors import BadOption, BadRecord
 from faubourg.core.facts import Phrase
+from faubourg.core.names import bounded, checked_name, names_of
 from faubourg.core.record import Record, read_record
 from faubourg.core.replay import Flag, IllegalStep, replay
-from faubourg.core.table import Table, bounded, names_of
+from faubourg.core.table import Table
 from faubourg.server import telling
 from faubourg.server.company import Company
 from faubourg.server.errors import TooMuch
@@ -23,6 +24,7 @@ from faubourg.server.wire import ForkWish, SeatWish, TableWish
 
 MAX_MOVES = 1500
 """More than any game has, and few enough to be replayed in a moment."""
+ENDLESS = 2**60
 
 
 def wished(wish: TableWish) -> Charter:
@@ -112,8 +114,10 @@ def _replayed(record: Record) -> tuple[Table[Any, Any, Any], list[Flag]]:
 
 def _can_be_told(charter: Charter) -> bool:
     try:
-        telling.story(LiveTable("", secret_of(None), charter), None, ())
-    except (LookupError, ValueError, TypeError, ArithmeticError):
+        whole = LiveTable("", secret_of(None), charter, kept=None)
+        telling.story(whole, None, (), first=0, most=ENDLESS)
+    except Exception:
+        # Whatever it is that makes no sense: it was written by a stranger.
         return False
     return True
 
@@ -131,7 +135,7 @@ def _plans(seats: tuple[SeatWish, ...]) -> tuple[SeatPlan, ...]:
             find_bot(seat.bot or "")
     return tuple(
         SeatPlan(
-            "" if seat.kind == "open" else bounded(seat.name or seat.bot or ""),
+            "" if seat.kind == "open" else checked_name(seat.name or seat.bot or ""),
             seat.bot if seat.kind == "bot" else None,
             taken=seat.kind == "me",
         )

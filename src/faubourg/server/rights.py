@@ -32,6 +32,15 @@ class Right(Struct, frozen=True):
     seat: int | None
 
 
+def seats_of(rights: list[Right]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that are one's own, and those over whose shoulder one may look."""
+
+    def of(role: str) -> tuple[int, ...]:
+        return tuple(r.seat for r in rights if r.role == role and r.seat is not None)
+
+    return of("seat"), of("coach")
+
+
 def grant_row(session: bytes, right: Right) -> tuple[bytes, str, str, int]:
     return session, *_said(right)
 
@@ -54,12 +63,24 @@ def follow(
 
 
 def keep(
-    database: Database, table: str, tokens: list[tuple[bytes, Right]], connection: Connection
-) -> None:
-    """Keep links to a table."""
+    database: Database,
+    table: str,
+    tokens: list[tuple[bytes, Right]],
+    inviting: bool,
+    connection: Connection,
+) -> bool:
+    """Keep links to a table; False where one invites to a seat that somebody holds already."""
     _lock(database, connection, table)
+    if inviting and any(_is_held(connection, right) for _, right in tokens):
+        return False
     rows = [(digest, table, right.role, right.seat) for digest, right in tokens]
     connection.executemany(_TOKEN, rows)
+    return True
+
+
+def _is_held(connection: Connection, right: Right) -> bool:
+    sql = f"SELECT 1 FROM grants WHERE {_SAME} LIMIT 1"
+    return bool(connection.execute(sql, _said(right)).fetchall())
 
 
 def revoke(database: Database, right: Right, spared: bytes, connection: Connection) -> None:

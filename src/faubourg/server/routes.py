@@ -4,45 +4,51 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import partial
 from random import Random
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie, State
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar import MediaType, Response, WebSocket, get, websocket
+from litestar.datastructures import State
 
 from faubourg.bots import bots
 from faubourg.core.catalogue import find_rules, games
 from faubourg.core.errors import Unknown
-from faubourg.core.record import Record, Sight
 from faubourg.core.table import Table
-from faubourg.server import metrics, telling
+from faubourg.server import invitations, metrics, telling
 from faubourg.server.boards import board_of, kits, suggested
-from faubourg.server.browsers import is_same_origin, new_session, session_of
+from faubourg.server.browsers import Sessions
+from faubourg.server.errors import Busy, Forbidden
 from faubourg.server.hall import Hall
-from faubourg.server.rooms import Room
-from faubourg.server.socket import NO_RIGHT, Visit, seats_of
+from faubourg.server.porch import account_in, is_same_origin
+from faubourg.server.request_context import (
+    AnyRequest,
+    TableId,
+    account_of,
+    getting,
+    hall_of,
+    opened_of,
+    posting,
+    room_of,
+    seats_held,
+    sessions_of,
+)
+from faubourg.server.socket import NO_RIGHT, Visit
 from faubourg.server.store import StoreFailed
 from faubourg.server.wire import (
-    MAX_RECORD,
     About,
     BoardWish,
     Entered,
     Entry,
-    ForkWish,
     Found,
     GameInfo,
     Link,
     LinkWish,
+    Naming,
     Opened,
-    Story,
     Suggestion,
     SuggestionWish,
     TableInfo,
     TableWish,
-    Trouble,
 )
 from faubourg.version import __version__
 
@@ -51,28 +57,12 @@ UNKNOWN_TABLE = 4404
 DRAFTS = "FAUBOURG_DRAFTS"
 """Set in the environment by whoever works on a game that is not released yet."""
 TRY_AGAIN = 1013
-TROUBLES = {
-    code: ResponseSpec(Trouble, generate_examples=False, description=why)
-    for code, why in {
-        400: "Not understood, or against a rule of the house.",
-        403: "Not for this browser.",
-        404: "Not found.",
-        413: "Too large.",
-        429: "Too much at once.",
-        503: "Nothing could be kept.",
-    }.items()
-}
-A_RECORD = ResponseSpec(Record, generate_examples=False, description="A record.")
-_get, _post = partial(get, responses=TROUBLES), partial(post, responses=TROUBLES)
-
-AnyRequest = Request[Any, Any, State]
-TableId = FromPath[str]
 
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(request: AnyRequest) -> str:
     """Whether tables can be read and moves can be kept."""
-    store = _hall(request).store
+    store = hall_of(request).store
     await store.check()
     await store.try_out()
     return "ok"
@@ -80,16 +70,25 @@ async def healthz(request: AnyRequest) -> str:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(request: AnyRequest) -> bytes:
-    metrics.IN_MEMORY.set(len(_hall(request).rooms))
+    if not (request.app.state.public_metrics or _is_from_here(request)):
+        raise Forbidden("closed-to-public")
+    metrics.IN_MEMORY.set(len(hall_of(request).rooms))
     return metrics.page()
 
 
-@_get("/api/about")
+def _is_from_here(request: AnyRequest) -> bool:
+    """Whether somebody on this very machine asks, and no proxy for somebody else."""
+    address = request.client.host if request.client else ""
+    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return address in ("127.0.0.1", "::1") and not passed_on
+
+
+@getting("/api/about")
 async def about(request: AnyRequest) -> About:
     return About(__version__, request.app.state.address)
 
 
-@_get("/api/games")
+@getting("/api/games")
 async def list_games() -> Sequence[GameInfo]:
     return [
         GameInfo(
@@ -107,116 +106,102 @@ async def list_games() -> Sequence[GameInfo]:
     ]
 
 
-@_post("/api/boards", status_code=200)
-async def preview_board(data: BoardWish) -> Any:
+@posting("/api/boards", status_code=200)
+async def preview_board(data: BoardWish, request: AnyRequest) -> Any:
     """The cardboard of a table to be, or what is wrong with its options."""
-    table: Table[Any, Any, Any] = Table(
-        find_rules(data.game, data.edition), data.seats, options=data.options, dealt=False
-    )
-    return board_of(table)
+
+    def board() -> Any:
+        rules = find_rules(data.game, data.edition)
+        table: Table[Any, Any, Any] = Table(rules, data.seats, options=data.options, dealt=False)
+        return board_of(table)
+
+    return await hall_of(request).work.do(account_of(request), board)
 
 
-@_post("/api/suggestions", status_code=200)
-async def suggest(data: SuggestionWish) -> Suggestion:
+@posting("/api/suggestions", status_code=200)
+async def suggest(data: SuggestionWish, request: AnyRequest) -> Suggestion:
     """Options for a table to be: for Bella Vista another city with each number."""
     rules = find_rules(data.game, data.edition)
-    return Suggestion(suggested(rules, Random(data.seed)))
+    found = await hall_of(request).work.do(
+        account_of(request), lambda: suggested(rules, Random(data.seed))
+    )
+    return Suggestion(found)
+
+
+@posting("/api/session", status_code=204)
+async def begin_session(request: AnyRequest) -> Response[None]:
+    """Let a browser be known from one request to the next, before it follows a link."""
+    _, cookies = await sessions_of(request).renewed(request)
+    return Response(None, status_code=204, cookies=cookies)
 
 
 # Tables
 
 
-@_post("/api/tables")
+@posting("/api/tables")
 async def open_table(data: TableWish, request: AnyRequest) -> Response[Opened]:
-    session, cookies = _session(request)
-    return Response(await _hall(request).open(data, session), cookies=cookies)
+    session, cookies = await sessions_of(request).renewed(request)
+    room = await hall_of(request).open(data, session, account_of(request))
+    return Response(await opened_of(request, room), cookies=cookies)
 
 
-@_get("/api/tables/{table_id:str}")
+@getting("/api/tables/{table_id:str}")
 async def show_table(table_id: TableId, request: AnyRequest) -> TableInfo:
     """Who sits there and whose turn it is."""
-    room = await _hall(request).room(table_id)
-    return telling.info(room.live, *await _seats(request, room), room.here)
+    room = await room_of(request, table_id)
+    mine, coached = await seats_held(request, room)
+    grace = hall_of(request).limits.grace
+    return telling.info(room.live, mine, coached, room.here, lambda seat: room.grace(seat, grace))
 
 
-@_get("/api/tables/{table_id:str}/board")
+@getting("/api/tables/{table_id:str}/board")
 async def show_board(table_id: TableId, request: AnyRequest) -> Any:
     """The cardboard of the edition that is played."""
-    return board_of((await _hall(request).room(table_id)).live.game)
+    room = await room_of(request, table_id)
+    return await hall_of(request).work.do(account_of(request), lambda: board_of(room.live.game))
 
 
-@_post("/api/tables/{table_id:str}/enter", status_code=200)
+@posting("/api/tables/{table_id:str}/enter", status_code=200)
 async def enter(table_id: TableId, data: Entry, request: AnyRequest) -> Response[Entered]:
     """Follow a link: the browser may now be what the link says."""
-    session, cookies = _session(request)
-    right = await _hall(request).follow(session, table_id, data.token, data.name)
+    session, cookies = await sessions_of(request).renewed(request)
+    hall, account = hall_of(request), account_of(request)
+    right = await invitations.follow(hall, table_id, data.token, data.name, session, account)
     return Response(Entered(table_id, right.role, right.seat), cookies=cookies)
 
 
-@_post("/api/tables/{table_id:str}/links")
+@posting("/api/tables/{table_id:str}/name", status_code=204)
+async def rename(table_id: TableId, data: Naming, request: AnyRequest) -> None:
+    """Give oneself another name."""
+    room = await room_of(request, table_id)
+    mine, _ = await seats_held(request, room)
+    hall, account = hall_of(request), account_of(request)
+    await invitations.rename(hall, room, mine, data.seat, data.name, account)
+
+
+@posting("/api/tables/{table_id:str}/links")
 async def make_link(table_id: TableId, data: LinkWish, request: AnyRequest) -> Link:
     """A new link: to one's own seat, to a free one, for a coach or for those who watch."""
-    room = await _hall(request).room(table_id)
-    mine, _ = await _seats(request, room)
-    return await _hall(request).link(room, data, mine)
+    room = await room_of(request, table_id)
+    mine, _ = await seats_held(request, room)
+    return await invitations.make(hall_of(request), room, data, mine, account_of(request))
 
 
-@_post("/api/tables/{table_id:str}/revoke", status_code=204)
+@posting("/api/tables/{table_id:str}/revoke", status_code=204)
 async def revoke(table_id: TableId, data: LinkWish, request: AnyRequest) -> None:
     """End the links of a kind, and show out whoever came by them."""
-    room = await _hall(request).room(table_id)
-    mine, _ = await _seats(request, room)
-    await _hall(request).revoke(room, data, mine, session_of(request) or b"")
+    room = await room_of(request, table_id)
+    mine, _ = await seats_held(request, room)
+    session = await sessions_of(request).of(request) or b""
+    await invitations.revoke(hall_of(request), room, data, mine, session)
 
 
-@_post("/api/tables/{table_id:str}/rematch")
+@posting("/api/tables/{table_id:str}/rematch")
 async def rematch(table_id: TableId, request: AnyRequest) -> Found:
     """The table where the same people play again, everybody one seat further."""
-    room = await _hall(request).room(table_id)
-    mine, _ = await _seats(request, room)
-    return Found(await _hall(request).rematch(room, mine))
-
-
-# Replays and records
-
-
-@_get("/api/tables/{table_id:str}/story")
-async def show_story(
-    table_id: TableId, request: AnyRequest, seat: FromQuery[int | None] = None
-) -> Story:
-    """The game so far, as a seat of one's own saw it; any seat once the game is over."""
-    room = await _hall(request).room(table_id)
-    seats = await _eyes(request, room)
-    viewer = seat if seat in seats else next(iter(await _own_eyes(request, room)), None)
-    return telling.story(room.live, viewer, seats)
-
-
-@_post("/api/tables/{table_id:str}/fork")
-async def fork(table_id: TableId, data: ForkWish, request: AnyRequest) -> Response[Opened]:
-    """Go on from a position of a game that is over."""
-    room = await _hall(request).room(table_id)
-    session, cookies = _session(request)
-    return Response(await _hall(request).fork(room, data, session), cookies=cookies)
-
-
-@get("/api/tables/{table_id:str}/record", responses={200: A_RECORD, **TROUBLES})
-async def show_record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
-    """The game so far: whole when it is over, before that what the browser's first seat saw."""
-    room = await _hall(request).room(table_id)
-    eyes = await _eyes(request, room)
-    seen: Sight = next(iter(eyes), "spectator")
-    record = room.live.game.record("all" if room.live.shown else seen)
-    headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
-    return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
-
-
-@_post("/api/records", request_max_body_size=MAX_RECORD)
-async def upload(
-    body: Annotated[bytes, "a record, as JSON or as text"], request: AnyRequest
-) -> Response[Found]:
-    """Show a record: the table that it leads to can be replayed and continued from."""
-    session, cookies = _session(request)
-    return Response(Found(await _hall(request).show(body, session)), cookies=cookies)
+    room = await room_of(request, table_id)
+    mine, _ = await seats_held(request, room)
+    return Found(await hall_of(request).rematch(room, mine, account_of(request)))
 
 
 # Play
@@ -228,70 +213,40 @@ async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
         await _let_in(socket, table_id)
     except StoreFailed:
         await socket.close(code=TRY_AGAIN, reason="the tables are out of reach")
+    except Busy:
+        await socket.close(code=TRY_AGAIN, reason="too much at once")
 
 
 async def _let_in(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     hall: Hall = socket.app.state.hall
     await hall.store.check()
     await socket.accept()
-    if not is_same_origin(socket):
+    if not is_same_origin(dict(socket.scope["headers"])):
         await socket.close(code=REFUSED_ORIGIN, reason="cross-origin")
         return
-    session = session_of(socket) or b""
+    sessions: Sessions = socket.app.state.sessions
+    session = await sessions.of(socket) or b""
     rights = await hall.store.rights_of(session, table_id)
     if not rights:
         await socket.close(code=NO_RIGHT, reason="no seat and no ticket at this table")
         return
+    account = account_in(socket.app.state.accounts, socket.scope)
     try:
-        room = await hall.room(table_id)
+        room = await hall.room(table_id, account)
     except Unknown:
         await socket.close(code=UNKNOWN_TABLE, reason="unknown table")
         return
-    await Visit(socket, hall, room, session, rights, socket.app.state.limits).run()
+    # Asked again, now that nothing else has to be waited for: it may have been revoked meanwhile.
+    doubted = room.rights_doubted
+    rights = await hall.store.rights_of(session, table_id)
+    visit = Visit(socket, hall, room, session, rights, account)
+    if not rights or doubted or room.rights_doubted:
+        hall.check_rights(room)
+    await visit.run()
 
 
 ROUTES = (
-    *(healthz, show_metrics, about, list_games, preview_board, suggest),
-    *(open_table, show_table, show_board, enter, make_link, revoke, rematch),
-    *(show_story, fork, show_record, upload, play),
+    *(healthz, show_metrics, about, list_games, preview_board, suggest, begin_session),
+    *(open_table, show_table, show_board, enter, rename, make_link, revoke, rematch),
+    play,
 )
-
-
-def _hall(request: AnyRequest) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def _session(request: AnyRequest) -> tuple[bytes, list[Cookie]]:
-    """The browser's session, with the cookie for one that is new here."""
-    session = session_of(request)
-    if session is not None:
-        return session, []
-    session, cookie = new_session()
-    return session, [cookie]
-
-
-async def _seats(request: AnyRequest, room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats that the browser holds, and those that it coaches."""
-    session = session_of(request)
-    store = _hall(request).store
-    rights = await store.rights_of(session, room.live.id) if session else []
-    return seats_of(rights)
-
-
-async def _own_eyes(request: AnyRequest, room: Room) -> tuple[int, ...]:
-    mine, coached = await _seats(request, room)
-    return (*mine, *coached)
-
-
-async def _eyes(request: AnyRequest, room: Room) -> tuple[int, ...]:
-    """Whose eyes the browser may borrow; a table where it may not even watch is unknown to it."""
-    live, own = room.live, await _own_eyes(request, room)
-    if live.shown:
-        sight = live.game.sight
-        whole = tuple(range(len(live.company.names))) if sight == "all" else ()
-        return (sight,) if isinstance(sight, int) else whole
-    watches = await _hall(request).store.rights_of(session_of(request) or b"", live.id)
-    if not watches:
-        raise Unknown("unknown-table", name=live.id)
-    return own

@@ -66,3 +66,11 @@ GRANTS = Table(
     sqlite_with_rowid=False,
 )
 """What a browser may be, by the links it has followed; seat -1 where there is none."""
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What all servers over one database share."""

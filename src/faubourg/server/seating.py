@@ -4,78 +4,108 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from msgspec import Struct
+
 from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption
+from faubourg.core.facts import Person
 from faubourg.server.errors import Forbidden, Outdated
 from faubourg.server.events import Answered, HandedOver, Left, Proposed, Sat
-from faubourg.server.hall import Hall, check_present
+from faubourg.server.hall import Hall, check_position
+from faubourg.server.limits import Account
 from faubourg.server.rooms import Room
 from faubourg.server.wire import Agreement
 
 
-async def leave(hall: Hall, room: Room, mine: tuple[int, ...]) -> None:
+class Sitter(Struct, frozen=True):
+    """Somebody at a table: the seats that are theirs, and the account that pays."""
+
+    hall: Hall
+    room: Room
+    mine: tuple[int, ...]
+    account: Account
+
+
+async def leave(who: Sitter) -> None:
     """Get up from all one's seats."""
-    async with room.lock:
-        for seat in mine:
+    live = who.room.live
+    async with who.room.lock:
+        for seat in who.mine:
             # Who gets up has got up, whatever happened at another server meanwhile.
-            while not room.live.company.has_left(seat) and not room.live.over:
+            while not live.company.has_left(seat) and not live.over:
                 with suppress(Outdated):
-                    await hall.happen(room, Left(seat))
+                    await who.hall.happen(who.room, Left(seat), account=who.account)
 
 
-async def hand_over(hall: Hall, room: Room, mine: tuple[int, ...], seat: int, bot: str) -> None:
+async def hand_over(who: Sitter, seat: int, bot: str) -> None:
     """Let a bot play for oneself, or for somebody who is not there, or never came."""
-    company = room.live.company
     find_bot(bot)
-    async with room.lock:
-        _check_seat(room, seat)
-        if seat in company.bots and not company.is_standin(seat):
-            raise BadOption("seat-of-a-bot")
-        away = company.has_left(seat) or seat not in room.here
-        if not mine or (seat not in mine and not away):
+    async with who.room.lock:
+        _check_seat(who.room, seat)
+        if not who.mine:
             raise Forbidden("seat-not-left")
-        await hall.happen(room, HandedOver(seat, bot))
+        _check_free(who, seat)
+        await who.hall.happen(who.room, HandedOver(seat, bot), account=who.account)
 
 
-async def sit(hall: Hall, room: Room, mine: tuple[int, ...], seat: int) -> None:
+def _check_free(who: Sitter, seat: int) -> None:
+    """Whoever lost the line is waited for; an instant without one is no absence."""
+    room, company = who.room, who.room.live.company
+    if seat in company.bots and not company.is_standin(seat):
+        raise BadOption("seat-of-a-bot")
+    if seat in who.mine or company.has_left(seat) or not company.is_taken(seat):
+        return
+    if seat in room.here:
+        raise Forbidden("seat-not-left")
+    if seconds := room.grace(seat, who.hall.limits.grace):
+        raise BadOption("seat-in-grace", player=Person(seat), seconds=seconds)
+
+
+async def sit(who: Sitter, seat: int) -> None:
     """Take one's own seat back, from a bot or after having left."""
-    company = room.live.company
-    if seat not in mine:
+    company = who.room.live.company
+    if seat not in who.mine:
         raise Forbidden("not-your-seat")
-    async with room.lock:
+    async with who.room.lock:
         while company.has_left(seat) or company.is_standin(seat) or not company.is_taken(seat):
             with suppress(Outdated):
-                await hall.happen(room, Sat(seat, company.names[seat]))
+                event = Sat(seat, company.names[seat])
+                await who.hall.happen(who.room, event, account=who.account)
 
 
-async def propose(
-    hall: Hall, room: Room, mine: tuple[int, ...], seat: int, what: Agreement, seq: int
-) -> None:
+async def propose(who: Sitter, seat: int, what: Agreement, seq: int) -> None:
     """Ask everybody; what nobody else has to answer happens at once."""
-    live = room.live
-    async with room.lock:
-        check_present(room, seq)
+    live = who.room.live
+    async with who.room.lock:
+        check_position(who.room, seq)
         if live.over:
             raise BadOption("game-over")
         if live.company.proposal is not None:
             raise BadOption("already-proposed")
         if what == "take-back" and not live.may_ask_undo(seat):
             raise BadOption("undo-nothing")
-        await hall.happen(room, Proposed(seat, what, mine))
+        if live.company.has_asked_enough(seat):
+            raise BadOption("asked-enough")
+        event = Proposed(seat, what, who.mine, live.company.people())
+        await who.hall.happen(who.room, event, account=who.account)
 
 
-async def answer(hall: Hall, room: Room, mine: tuple[int, ...], yes: bool, seq: int) -> None:
+async def answer(who: Sitter, yes: bool, seq: int) -> None:
     """Agree or decline, for all one's seats; who proposed it may take it back."""
-    async with room.lock:
-        check_present(room, seq)
-        proposal = room.live.company.proposal
+    live = who.room.live
+    async with who.room.lock:
+        check_position(who.room, seq)
+        if seq < live.proposed_at:
+            raise Outdated  # an answer to what was proposed before
+        proposal = live.company.proposal
         if proposal is None:
             raise BadOption("nothing-proposed")
-        asked = tuple(seat for seat in mine if seat in proposal.needed)
-        withdrawing = proposal.seat in mine and not yes
+        asked = tuple(seat for seat in who.mine if seat in proposal.needed)
+        withdrawing = proposal.seat in who.mine and not yes
         if not asked and not withdrawing:
             raise Forbidden("not-asked")
-        await hall.happen(room, Answered(asked or (proposal.seat,), yes))
+        event = Answered(asked or (proposal.seat,), yes)
+        await who.hall.happen(who.room, event, account=who.account)
 
 
 def _check_seat(room: Room, seat: int) -> None:

@@ -13,13 +13,16 @@ import uvicorn
 from msgspec import Struct
 
 from faubourg.core.errors import FaubourgError
-from faubourg.server.app import make_app
+from faubourg.server.app import Settings, make_app
+from faubourg.server.connections import protocols
 from faubourg.server.database import database_at
 from faubourg.server.limits import Limits
 from faubourg.server.logs import set_up_logs
 from faubourg.server.store import Store
 from faubourg.server.talk import MAX_MESSAGE
 
+BACKLOG = 512
+"""Connections that wait to be taken in: all of them are in one go, so they must not be too many."""
 GRACE = 2
 """Seconds that open connections have to end when the server is told to stop."""
 EVERYWHERE = "0.0.0.0"
@@ -40,6 +43,10 @@ class Place(Struct, frozen=True):
     limits: Limits = Limits()
     database: str | None = None
     """The address of the database; without one, a file in the data folder."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of proxies that are believed when they say for whom they ask."""
+    public_metrics: bool = False
+    described: bool = True
     keep_unplayed: int = 14
     """Days after which a table at which nobody decided anything is forgotten; 0 for never."""
     keep_played: int = 0
@@ -84,15 +91,34 @@ def serve(place: Place, ready: Callable[[], None] = lambda: None) -> None:
 
 
 def _config(place: Place, store: Store) -> uvicorn.Config:
+    http, socket_ = protocols(place.limits, place.proxies)
     return uvicorn.Config(
-        make_app(store, place.workers, place.limits, place.shared_address),
+        make_app(store, _settings(place)),
+        http=http,
+        ws=socket_,
         log_config=None,
         log_level="warning",
+        access_log=False,
+        proxy_headers=bool(place.proxies),
+        forwarded_allow_ips=[*place.proxies],
         timeout_graceful_shutdown=GRACE,
+        backlog=BACKLOG,
         ws_max_size=4 * MAX_MESSAGE,
         ws_max_queue=32,
         ws_per_message_deflate=False,
         server_header=False,
+    )
+
+
+def _settings(place: Place) -> Settings:
+    return Settings(
+        workers=place.workers,
+        limits=place.limits,
+        address=place.shared_address,
+        public_metrics=place.public_metrics,
+        described=place.described,
+        keep_unplayed=place.keep_unplayed,
+        keep_played=place.keep_played,
     )
 
 
@@ -105,7 +131,7 @@ def answer_promptly() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 200, 1_000)
+    gc.set_threshold(10_000, 100, 1_000)
     sys.setswitchinterval(0.0005)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
@@ -15,11 +15,13 @@ from msgspec import DecodeError
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove
 from faubourg.core.facts import Phrase
 from faubourg.server import metrics, seating, telling
-from faubourg.server.errors import Forbidden, Outdated
+from faubourg.server.advice import advice_for
+from faubourg.server.errors import Busy, Forbidden, Outdated
 from faubourg.server.hall import Hall
-from faubourg.server.limits import Bucket, Limits
+from faubourg.server.limits import Account, Bucket
+from faubourg.server.logs import ThrottledLog
+from faubourg.server.rights import Right, seats_of
 from faubourg.server.rooms import Room
-from faubourg.server.store import Right
 from faubourg.server.talk import (
     MAX_MESSAGE,
     Advised,
@@ -32,7 +34,6 @@ from faubourg.server.talk import (
     Leave,
     Legal,
     Look,
-    Offered,
     Play,
     Propose,
     Refused,
@@ -43,15 +44,21 @@ from faubourg.server.talk import (
     Up,
     Why,
 )
+from faubourg.server.wire import TableInfo
 
-ADVISER = "planner"
-MOST_ADVICE = 3
-POLICY_VIOLATION = 1008
-NO_RIGHT = 4401
+LATER = 2.0
+"""Seconds until what a busy server could not tell is told."""
+TELLING_COSTS = 0.1
+"""What being told of a change costs, in messages: who comes with a hundred pages pays for each."""
+LINES_FOR_ONE = 16
+"""Lines of the log that cost as much as a message."""
+T = TypeVar("T")
+POLICY_VIOLATION, NO_RIGHT = 1008, 4401
 
 decode_up = msgspec.json.Decoder(Up).decode
 encode_down = msgspec.json.Encoder().encode
-logger = structlog.get_logger()
+_REFUSED = ThrottledLog("message refused")
+_FAILED = ThrottledLog("message failed", "error")
 
 
 class Visit:
@@ -64,22 +71,25 @@ class Visit:
         room: Room,
         session: bytes,
         rights: list[Right],
-        limits: Limits,
+        account: Account,
     ) -> None:
         self.socket, self.hall, self.room, self.session = socket, hall, room, session
+        self.account = account
         self.mine, self.coached = seats_of(rights)
         self.eyes: int | None = None
         self.known = 0
         self._news = asyncio.Event()
         self._company_changed = True
+        self._state_wanted = True
+        """Whether the present has to be told although nothing has happened since it was."""
         self._shown_out = False
-        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._bucket = Bucket(hall.limits.messages_per_second, hall.limits.messages_at_once)
 
     async def run(self) -> None:
         """Listen and tell, until the browser goes."""
-        self.hall.enter(self.room, self)
+        self.hall.enter(self.room, self, self.account)
+        self.room.tell_company()
         metrics.CONNECTED.inc()
-        self._be_at_seats(+1)
         teller = asyncio.create_task(self._tell())
         try:
             while True:
@@ -89,8 +99,8 @@ class Visit:
         finally:
             teller.cancel()
             self.hall.rooms.leave(self.room, self)
+            self.room.tell_company()
             metrics.CONNECTED.dec()
-            self._be_at_seats(-1)
 
     async def _heard(self) -> str:
         """The next message, straight from the wire: at every move a layer less counts."""
@@ -98,11 +108,6 @@ class Visit:
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         return event.get("text") or ""
-
-    def _be_at_seats(self, change: int) -> None:
-        for seat in self.mine:
-            self.room.at_seats[seat] += change
-        self.room.tell_company()
 
     # What the room says
 
@@ -113,15 +118,17 @@ class Visit:
         self._company_changed = True
         self._news.set()
 
-    async def rights_changed(self) -> None:
-        rights = await self.hall.store.rights_of(self.session, self.room.live.id)
-        self._be_at_seats(-1)
-        self.mine, self.coached = seats_of(rights)
-        self._be_at_seats(+1)
-        if self.eyes not in (*self.mine, *self.coached):
+    def take_rights(self, rights: list[Right]) -> bool:
+        mine, coached = seats_of(rights)
+        if (mine, coached) == (self.mine, self.coached) and rights:
+            return False
+        self.mine, self.coached = mine, coached
+        if self.eyes not in (*mine, *coached):
             self.eyes = None
         self._shown_out = not rights
-        self.somebody_came_or_went()
+        self._state_wanted = True
+        self._news.set()
+        return True
 
     # Down
 
@@ -133,28 +140,55 @@ class Visit:
             if self._shown_out:
                 await self.socket.close(code=NO_RIGHT, reason="the link was revoked")
                 return
-            await self._send_present()
+            try:
+                await self._send_present()
+            except Busy as error:
+                await self._complain(error.phrase)
+                asyncio.get_running_loop().call_later(LATER, self._news.set)
+            except Exception:
+                await self._fail("telling failed")
 
     async def _send_present(self) -> None:
-        room, live = self.room, self.room.live
         if self._company_changed:
             self._company_changed = False
-            await self._send(telling.info(live, self.mine, self.coached, room.here))
-        may_act = self.eyes in self.mine and live.company.sits(self.eyes)
-        now = telling.state(live, room.moment, self.eyes, self.known, may_act)
-        self.known = now.seq
-        await self._send(now)
+            await self._send(self._info())
+        if self.room.live.seq == self.known and not self._state_wanted:
+            return  # somebody came or went, and everything else is as it was
+        self._state_wanted = False
+        if self.room.is_foreign:
+            async with self.room.lock:
+                seq, (text, lines) = await self.hall.work.do(self.account, self._told)
+        else:
+            seq, (text, lines) = self._told()
+        if not self._state_wanted:  # nobody has asked anew meanwhile
+            self.known = seq
+        self._bucket.pay(lines / LINES_FOR_ONE)
+        self.account.messages.pay(TELLING_COSTS)
+        await self._send_text(text)
+
+    def _info(self) -> TableInfo:
+        room, patience = self.room, self.hall.limits.grace
+        return telling.info(
+            room.live, self.mine, self.coached, room.here, lambda seat: room.grace(seat, patience)
+        )
+
+    def _told(self) -> tuple[int, tuple[str, int]]:
+        eyes, live = self.eyes, self.room.live
+        may_act = eyes is not None and eyes in self.mine and live.company.sits(eyes)
+        return live.seq, self.room.told(eyes, self.known, may_act)
 
     async def _send(self, message: Down) -> None:
+        await self._send_text(encode_down(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         # The browser may be gone: then nobody is left to be told.
-        with suppress(WebSocketDisconnect, RuntimeError):
-            text = encode_down(message).decode()
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     # Up
 
     async def _hear(self, text: str) -> None:
-        if not self._bucket.take():
+        if not (self._bucket.take() and self.account.messages.take()):
             self._log_refusal("flood")
             await self.socket.close(code=POLICY_VIOLATION, reason="too many messages")
             raise WebSocketDisconnect(detail="flood")
@@ -168,9 +202,18 @@ class Visit:
         except Outdated:
             metrics.REFUSED.labels("stale").inc()
             await self._send(Stale(self.room.live.seq))
-            await self._send_present()
+            self._state_wanted = True
+            self._news.set()
         except FaubourgError as error:
             await self._complain(error.phrase)
+        except Exception:
+            await self._fail("message failed")
+
+    async def _fail(self, what: str) -> None:
+        """Something that should not happen: written down, and told."""
+        live = self.room.live
+        _FAILED.note(what, table=live.id, game=live.charter.game, exc_info=True)
+        await self._send(Complaint(Phrase("server-failed")))
 
     async def _complain(self, phrase: Phrase) -> None:
         self._log_refusal(phrase.key)
@@ -178,7 +221,7 @@ class Visit:
 
     def _log_refusal(self, why: str) -> None:
         metrics.REFUSED.labels(why).inc()
-        logger.info("message refused", why=why, table=self.room.live.id, seats=self.mine)
+        _REFUSED.note(why, table=self.room.live.id, seats=self.mine)
 
     async def _answer(self, message: Up) -> None:
         match message:
@@ -187,35 +230,35 @@ class Visit:
             case Look():
                 self._look(message)
             case Undo(seq):
-                await self.hall.undo(self.room, self._own_seat(), seq)
+                await self.hall.undo(self.room, self._own_seat(), seq, self.account)
             case Why(text):
                 await self._why(text)
             case AskSheet():
-                lines = self.room.live.game.sheet(as_if_over=True)
+                lines = await self._reckoned(lambda: self.room.live.game.sheet(as_if_over=True))
                 await self._send(Sheet(self.room.live.seq, lines))
             case AskAdvice():
                 await self._advise()
             case _:
-                await self._manners(message)
+                await self._answer_about_company(message)
 
-    async def _manners(self, message: Up) -> None:
-        hall, room, mine = self.hall, self.room, self.mine
+    async def _answer_about_company(self, message: Up) -> None:
+        me = seating.Sitter(self.hall, self.room, self.mine, self.account)
         match message:
             case Propose(what, seq):
-                await seating.propose(hall, room, mine, self._own_seat(), what, seq)
+                await seating.propose(me, self._own_seat(), what, seq)
             case Answer(yes, seq):
-                await seating.answer(hall, room, mine, yes, seq)
+                await seating.answer(me, yes, seq)
             case Leave():
-                await seating.leave(hall, room, mine)
+                await seating.leave(me)
             case HandOver(seat, bot):
-                await seating.hand_over(hall, room, mine, seat, bot)
+                await seating.hand_over(me, seat, bot)
             case Sit(seat):
-                await seating.sit(hall, room, mine, seat)
+                await seating.sit(me, seat)
 
     def _look(self, message: Look) -> None:
         if message.seat is not None and message.seat not in (*self.mine, *self.coached):
             raise Forbidden("not-your-seat")
-        self.eyes, self.known = message.seat, message.seq
+        self.eyes, self.known, self._state_wanted = message.seat, message.seq, True
         self._news.set()
 
     def _own_seat(self) -> int:
@@ -232,32 +275,26 @@ class Visit:
         return seat
 
     async def _play(self, message: Play) -> None:
+        seat, seq, text = self._own_seat(), message.seq, message.text
         try:
-            await self.hall.play(self.room, self._own_seat(), message.seq, message.text)
+            await self.hall.play(self.room, seat, seq, text, self.account)
         except IllegalMove as error:
-            await self._send(Refused(self.room.live.seq, message.text, error.refusal))
+            await self._send(Refused(self.room.live.seq, text, error.refusal))
 
     async def _why(self, text: str) -> None:
-        live = self.room.live
         self._own_turn()
+        await self._send(await self._reckoned(lambda: self._reason(text)))
+
+    def _reason(self, text: str) -> Refused | Legal:
+        live = self.room.live
         if refusal := live.game.why_not(text):
-            await self._send(Refused(live.seq, text, refusal))
-        else:
-            await self._send(Legal(live.seq, text, live.game.gain(text)))
+            return Refused(live.seq, text, refusal)
+        return Legal(live.seq, text, live.game.gain(text))
+
+    async def _reckoned(self, job: Callable[[], T]) -> T:
+        async with self.room.lock:
+            return await self.hall.reckoned(self.room, self.account, job)
 
     async def _advise(self) -> None:
-        live, seat = self.room.live, self._own_turn()
-        seq, view = live.seq, live.game.view(seat)
-        advise = self.hall.thinkers.advise
-        advice = await advise(live.game.rules, ADVISER, view, f"{live.id}:{seq}:advice")
-        best = tuple(Offered(text, round(worth)) for text, worth in advice[:MOST_ADVICE])
-        await self._send(Advised(seq, best))
-
-
-def seats_of(rights: list[Right]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats that are one's own, and those over whose shoulder one may look."""
-
-    def of(role: str) -> tuple[int, ...]:
-        return tuple(r.seat for r in rights if r.role == role and r.seat is not None)
-
-    return of("seat"), of("coach")
+        live, seat, seq = self.room.live, self._own_turn(), self.room.live.seq
+        await self._send(Advised(seq, await advice_for(self.hall, live, seat, self.account)))

@@ -8,6 +8,7 @@ from asyncio import Future
 from collections.abc import Iterable
 from contextlib import ExitStack, closing
 from functools import partial
+from secrets import token_bytes
 from typing import Any
 
 from msgspec import Struct
@@ -55,6 +56,8 @@ class Store:
     def _begin(self) -> None:
         database = self.database
         self._readers = Readers(database, database.readers)
+        self.session_key = _session_key(database)
+        """What seals the sessions of browsers: the same at all servers over one database."""
         self._writer = Writer(database)
         # Where several connections may write, whoever waits for links keeps no move waiting.
         self._link_readers = Readers(database, 1) if database.shared else self._readers
@@ -110,9 +113,11 @@ class Store:
         job = partial(rights.follow, self.database, session, table, digest)
         return self._link_writer.write(job, table)
 
-    def add_tokens(self, table: str, tokens: Iterable[tuple[bytes, Right]]) -> Future[None]:
-        """Keep links to a table."""
-        job = partial(rights.keep, self.database, table, list(tokens))
+    def add_tokens(
+        self, table: str, tokens: Iterable[tuple[bytes, Right]], inviting: bool = False
+    ) -> Future[bool]:
+        """Keep links to a table; False for an invitation to a seat that somebody holds."""
+        job = partial(rights.keep, self.database, table, list(tokens), inviting)
         return self._link_writer.write(job, table)
 
     def revoke(self, right: Right, keep: bytes) -> Future[None]:
@@ -217,6 +222,15 @@ class Store:
         rows = await _rows(self._readers, sql, session, table)
         return [Right(table, role, None if seat == NO_SEAT else seat) for role, seat in rows]
 
+    async def rights_at(self, table: str) -> dict[bytes, list[Right]]:
+        """What every browser may be at a table."""
+        sql = "SELECT session, role, seat FROM grants WHERE table_id = ? ORDER BY seat"
+        found: dict[bytes, list[Right]] = {}
+        for session, role, seat in await _rows(self._readers, sql, table):
+            right = Right(table, role, None if seat == NO_SEAT else seat)
+            found.setdefault(bytes(session), []).append(right)
+        return found
+
     async def sitting_at(self, table: str) -> list[tuple[bytes, int]]:
         """Which browsers hold which seats."""
         sql = "SELECT session, seat FROM grants WHERE table_id = ? AND role = 'seat'"
@@ -230,6 +244,7 @@ class Store:
 
 _OPEN = "INSERT INTO tables (id, opened, secret, charter) VALUES (?, ?, ?, ?)"
 _EVENTS = "SELECT event FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
+_SETTING = "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
 async def _rows(readers: Readers, sql: str, *values: Any) -> list[Any]:
@@ -240,3 +255,15 @@ def _write_nothing(database: Connection) -> None:
     """A row comes and goes: on a full disk there is no room even for that."""
     database.execute(_OPEN, ("", 0, b"", b""))
     database.execute("DELETE FROM tables WHERE id = ''")
+
+
+def _session_key(database: Database) -> bytes:
+    """Made by whichever server comes first."""
+    connection = database.connect()
+    try:
+        connection.execute(_SETTING, ("session-key", token_bytes(32)))
+        sql = "SELECT value FROM settings WHERE name = ?"
+        ((key,),) = connection.execute(sql, ("session-key",)).fetchall()
+    finally:
+        connection.close()
+    return bytes(key)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from faubourg.core.catalogue import find_game
 from faubourg.core.game import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.core.once import once
 from faubourg.server.boards import aids_of
-from faubourg.server.live import LiveTable, Passage
+from faubourg.server.live import LiveTable
+from faubourg.server.log_entries import Passage
 from faubourg.server.talk import Offered, TableState
-from faubourg.server.wire import Frame, Story, TableInfo, Told
+from faubourg.server.wire import Frame, LogPage, Story, TableInfo, Told
+
+MOST_LINES = 40
+"""Entries of the log that are told at once; older ones are asked for page by page."""
+MOST_BYTES = 200_000
+"""Of the frames of a story that are told at once."""
 
 
 class Tally(Struct, frozen=True):
@@ -37,7 +43,7 @@ class Moment:
         self._seats = len(live.company.names)
         self._bonuses = find_game(live.charter.game).meta.bonuses
 
-    @cached_property
+    @once
     def tally(self) -> Tally:
         sheet, ended = self._rules.sheet(self._state, as_if_over=True), self.outcome is not None
         if self._known is not None and self._known.sheet is sheet and not ended:
@@ -45,11 +51,11 @@ class Moment:
         scored = (line for line in sheet if ended or line.rule not in self._bonuses)
         return Tally(sheet, totals(scored, self._seats), _bonuses(sheet, self._bonuses))
 
-    @cached_property
+    @once
     def outcome(self) -> Outcome | None:
         return self._rules.outcome(self._state)
 
-    @cached_property
+    @once
     def moves(self) -> tuple[Offered, ...]:
         return tuple(self._offered())
 
@@ -68,7 +74,11 @@ def _bonuses(sheet: tuple[ScoreLine, ...], rules: tuple[RuleId, ...]) -> tuple[S
 
 
 def info(
-    live: LiveTable, mine: tuple[int, ...], coached: tuple[int, ...], here: set[int]
+    live: LiveTable,
+    mine: tuple[int, ...],
+    coached: tuple[int, ...],
+    here: set[int],
+    grace: Callable[[int], int],
 ) -> TableInfo:
     """Who sits there and what they are about; `mine` and `coached` are the reader's."""
     company = live.company
@@ -79,7 +89,7 @@ def info(
         edition_hash=live.game.rules.edition.hash,
         options=live.charter.options,
         origin=live.charter.origin,
-        seats=company.seats(here),
+        seats=company.seats(here, grace),
         mine=mine,
         coached=coached,
         to_act=live.to_act,
@@ -97,7 +107,7 @@ def state(
     """All that one viewer may see; the moves only if it is for them to act."""
     deciding = may_act and viewer is not None
     # What happened first: it begins at the position that this viewer saw last.
-    told = tuple(log(live, viewer, known))
+    told, earlier = log(live, viewer, known)
     view = live.view(live.game.state, viewer)
     return TableState(
         seq=live.seq,
@@ -107,7 +117,7 @@ def state(
         to_act=moment.to_act,
         moves=moment.moves if deciding and moment.to_act == viewer else (),
         log=told,
-        earlier=None,
+        earlier=earlier,
         totals=moment.tally.totals,
         standing=moment.tally.standing,
         undo=deciding and moment.undoable_by == viewer,
@@ -116,21 +126,41 @@ def state(
     )
 
 
-def log(live: LiveTable, viewer: int | None, known: int) -> Iterator[Told]:
-    """What happened after the seq that the reader knows."""
-    for entry in _newer(live, known):
+def log(live: LiveTable, viewer: int | None, known: int) -> tuple[tuple[Told, ...], int | None]:
+    """What happened after the seq that the reader knows, or the end of it; and where it goes on."""
+    first = _first_unknown(live, known)
+    shown = max(first, len(live.log) - MOST_LINES)
+    more = shown > first or (first == 0 and _has_forgotten(live, known))
+    lines = tuple(_lines(live, viewer, shown, len(live.log)))
+    return lines, live.untold + shown if more else None
+
+
+def log_page(live: LiveTable, viewer: int | None, before: int) -> LogPage:
+    """Lines of the log of a table that is kept whole, up to one."""
+    end = min(before, len(live.log))
+    first = max(0, end - MOST_LINES)
+    return LogPage(tuple(_lines(live, viewer, first, end)), first or None)
+
+
+def _first_unknown(live: LiveTable, known: int) -> int:
+    """Found from the end of the log: most readers know all but the last line."""
+    first = len(live.log)
+    while first > 0 and (live.log[first - 1].seq > known or known <= 0):
+        first -= 1
+    return first
+
+
+def _has_forgotten(live: LiveTable, known: int) -> bool:
+    """Whether lines that the reader does not know are no longer in memory."""
+    return live.untold > 0 and (known <= 0 or live.log[0].seq > known + 1)
+
+
+def _lines(live: LiveTable, viewer: int | None, first: int, end: int) -> Iterator[Told]:
+    for entry in live.log[first:end]:
         if isinstance(entry, Passage):
             yield from _told(live, entry, viewer)
         else:
             yield Told(entry.seq, entry.seat, "", entry.phrase, entry.undoes)
-
-
-def _newer(live: LiveTable, known: int) -> Iterator[Any]:
-    """The end of the log, found from the end: most readers know all but the last line."""
-    first = len(live.log)
-    while first > 0 and (live.log[first - 1].seq > known or known <= 0):
-        first -= 1
-    return iter(live.log[first:])
 
 
 def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Told]:
@@ -142,8 +172,10 @@ def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Tol
         yield Told(passage.seq, seat, rules.write(seen), phrase)
 
 
-def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
-    """The game from its deal on, as one viewer saw it."""
+def story(
+    live: LiveTable, viewer: int | None, seats: tuple[int, ...], first: int, most: int = MOST_BYTES
+) -> Story:
+    """A table that is kept whole from its deal on, as one viewer saw it; a part of it."""
     company = live.company
     return Story(
         table=live.id,
@@ -153,12 +185,23 @@ def story(live: LiveTable, viewer: int | None, seats: tuple[int, ...]) -> Story:
         seat=viewer,
         seats=seats,
         actors=tuple(_actor(passage) for passage in live.passages),
-        first=0,
-        frames=tuple(_frame(live, passage, viewer) for passage in live.passages),
+        first=first,
+        frames=tuple(_frames(live, viewer, first, most)),
         sheet=live.game.sheet(as_if_over=True),
         outcome=live.game.outcome,
         fork=live.shown and live.game.sight == "all",
     )
+
+
+def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Iterator[Frame]:
+    """As many as fit, and one at least."""
+    size = 0
+    for passage in live.passages[first:]:
+        frame = _frame(live, passage, viewer)
+        size += len(msgspec.json.encode(frame))
+        if size > most and passage is not live.passages[first]:
+            return
+        yield frame
 
 
 def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:

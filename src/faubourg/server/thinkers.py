@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from random import Random
-from threading import Thread
-from time import sleep
 from typing import Any
-
-import structlog
 
 from faubourg.bots import Advice, BotFailed, Budget, bots, find_bot
 from faubourg.core.catalogue import find_rules, games, is_our_own, rules_for
 from faubourg.core.edition import Edition
 from faubourg.core.game import AnyRules
+from faubourg.server.heavy_work import Turns
+from faubourg.server.worker_processes import WorkerProcesses
 
-logger = structlog.get_logger()
+PATIENCE = 30.0
+"""Seconds that a bot may take."""
+FOREIGN_PATIENCE = 10.0
+"""Over cardboard of somebody's own, which may be of any size."""
 
 
 def think(
@@ -34,48 +29,31 @@ def think(
     return [(rules.write(each.move), each.value) for each in advice]
 
 
-def _begin() -> None:
-    """Ctrl-C is for the server; what a bot needs is loaded before the first question."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+def prepare() -> None:
+    """What every bot needs."""
     bots()
     for game in games():
         find_rules(game)
 
 
-def _end_with(parent: int) -> None:
-    """A server that was killed takes its bots with it."""
-    while os.getppid() == parent:
-        sleep(1)
-    os._exit(0)
-
-
 class Thinkers:
-    """A pool of processes that answer what a bot would do."""
+    """Processes that answer what a bot would do; editions of strangers are thought about apart."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
+        self._our_own = WorkerProcesses("bot", workers, prepare), Turns(2 * workers)
+        self._foreign = WorkerProcesses("bot over a foreign edition", 1, prepare), Turns(1)
 
     async def advise(
-        self, rules: AnyRules, bot: str, view: Any, seed: str
+        self, rules: AnyRules, bot: str, view: Any, seed: str, who: str
     ) -> list[tuple[str, float]]:
-        edition = rules.edition.key if is_our_own(rules.edition) else rules.edition
-        question = (rules.key, edition, bot, view, seed)
-        try:
-            return await self._ask(question)
-        except BrokenProcessPool:
-            # A process was killed, and with it all that its pool was asked.
-            logger.warning("a bot's process died")
-            self._pool = self._new_pool()
-            return await self._ask(question)
-
-    async def _ask(self, question: tuple[Any, ...]) -> list[tuple[str, float]]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, *question)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_begin)
+        """`who` asks waits for its own questions, and for nobody's else more than once."""
+        ours = is_our_own(rules.edition)
+        processes, turns = self._our_own if ours else self._foreign
+        edition = rules.edition.key if ours else rules.edition
+        async with turns.turn(who):
+            patience = PATIENCE if ours else FOREIGN_PATIENCE
+            return await processes.ask(patience, think, rules.key, edition, bot, view, seed)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for processes, _ in (self._our_own, self._foreign):
+            processes.close()

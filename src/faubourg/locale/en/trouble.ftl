@@ -59,6 +59,7 @@ twice = “{ $name }” stands there twice
 count = the file says { $said }, but there are { $counted }
 too-few = { $said } are too few: { $seats } seats need { $needed }
 redacted-table = This table shows only what one viewer saw: nobody can play on at it.
+positions-let-go = The positions of this table’s first moves were let go of: only its whole record can be written.
 bot-without-advice = The bot “{ $bot }” has no move to offer.
 
 ## Play
@@ -72,7 +73,6 @@ undo-revealed = Something has been drawn or turned over since: that cannot be ta
 
 unknown-table = There is no table “{ $name }”.
 unknown-link = This link leads nowhere: it may have been used already, replaced or ended. Ask whoever sent it for a new one.
-link-limit = There are too many links to this table. Revoke one, and you can make another.
 seeded-no-guests = The deal of this table was chosen, so nobody else can take a seat here. To play together, open a table without a seed.
 not-your-turn = It is not your turn.
 not-your-seat = That is not your seat.
@@ -83,7 +83,6 @@ cross-origin = The request came from another site’s page, so it was refused. O
 closed-to-public = This page is only for whoever runs the server.
 house-busy = The server is busy with bigger things. Try again in a few seconds.
 kept-too-much = More has been kept from your address than a server can bear. Try again later.
-too-many-connections = Too many connections are open. Close a page of Faubourg that you do not need, or try again later.
 message-too-long = A message has at most { $limit } characters.
 message-not-understood = The message was not understood.
 seat-not-left = A bot can play for you, or for somebody who has left or lost the line.
@@ -94,9 +93,10 @@ game-over = The game is over.
 already-proposed = Something is proposed already; it has to be answered first.
 nothing-proposed = Nothing is proposed.
 not-asked = You are not asked.
-asked-enough = You have asked for this twice in this position, and the others have answered. Play on; in another position you can ask again.
+asked-enough = You have asked twice in this position. Play on; in another position you can ask again.
 log-full = The log of this table is full: you can play on, but nothing can be taken back or proposed any more.
-table-full = This table has had as many events as a table can have. Its replay lets you go on at a new one.
+changed-enough = You have changed as much at this table as one person can: names, proposals, take-backs. Play on.
+table-full = This table has had as many events as a table can have, and is over. From its replay you can go on at a new one.
 rematch-too-early = A rematch can be played when this game is over.
 database-needs-psycopg = PostgreSQL is spoken to through psycopg, which is not installed. Install it with: pip install "faubourg[postgres]"
 bad-database-address = This is no address of a database. Expected: sqlite:///path/to/file, or postgresql://user:password@host:port/name, where signs such as @ and / in a password are written %40 and %2F.

@@ -59,6 +59,7 @@ twice = « { $name } » s’y trouve deux fois
 count = le fichier indique { $said }, mais il y en a { $counted }
 too-few = { $said }, c’est trop peu : à { $seats } joueurs, il en faut { $needed }
 redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne peut pas y jouer.
+positions-let-go = Les positions des premiers coups de cette table ne sont plus gardées : on ne peut écrire que l’enregistrement entier.
 bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.
 
 ## Jeu
@@ -72,7 +73,6 @@ undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut 
 
 unknown-table = Il n’y a pas de table « { $name } ».
 unknown-link = Ce lien ne mène nulle part : il a peut-être déjà servi, été remplacé ou pris fin. Demandez-en un nouveau à qui vous l’a envoyé.
-link-limit = Cette table a trop de liens. Révoquez-en un pour pouvoir en créer un autre.
 seeded-no-guests = La donne de cette table a été choisie : personne d’autre ne peut s’y asseoir. Pour jouer ensemble, ouvrez une table sans graine.
 not-your-turn = Ce n’est pas votre tour.
 not-your-seat = Ce n’est pas votre place.
@@ -83,7 +83,6 @@ cross-origin = La demande venait de la page d’un autre site : elle a été re
 closed-to-public = Cette page est réservée à qui fait tourner le serveur.
 house-busy = Le serveur est pris par de plus gros travaux. Réessayez dans quelques secondes.
 kept-too-much = Depuis votre adresse, il a déjà été enregistré plus qu’un serveur ne peut supporter. Réessayez plus tard.
-too-many-connections = Trop de connexions sont ouvertes. Fermez une page de Faubourg dont vous n’avez pas besoin, ou réessayez plus tard.
 message-too-long = Un message compte au plus { $limit } caractères.
 message-not-understood = Le message n’a pas été compris.
 seat-not-left = Un robot peut jouer pour vous, ou pour quelqu’un qui est parti ou a perdu la connexion.
@@ -94,9 +93,10 @@ game-over = La partie est terminée.
 already-proposed = Une proposition attend déjà une réponse.
 nothing-proposed = Rien n’est proposé.
 not-asked = La question ne vous est pas posée.
-asked-enough = Vous l’avez demandé deux fois dans cette position, et les autres ont répondu. Jouez ; dans une autre position, vous pourrez redemander.
+asked-enough = Vous avez déjà demandé deux fois dans cette position. Jouez ; dans une autre position, vous pourrez redemander.
 log-full = Le journal de cette table est plein : on peut continuer à jouer, mais plus rien ne peut être repris ni proposé.
-table-full = Cette table a connu autant d’événements qu’une table peut en avoir. Sa relecture permet de continuer à une nouvelle table.
+changed-enough = Vous avez changé à cette table tout ce qu’une personne peut changer : noms, propositions, reprises. Continuez à jouer.
+table-full = Cette table a connu autant d’événements qu’une table peut en avoir : la partie y est finie. Depuis la relecture, vous pouvez continuer à une nouvelle table.
 rematch-too-early = La revanche se joue quand cette partie est terminée.
 database-needs-psycopg = On parle à PostgreSQL par psycopg, qui n’est pas installé. Installez-le avec : pip install "faubourg[postgres]"
 bad-database-address = Ce n’est pas l’adresse d’une base de données. Attendu : sqlite:///chemin/du/fichier, ou postgresql://utilisateur:mot-de-passe@hôte:port/nom, où des signes comme @ et / dans un mot de passe s’écrivent %40 et %2F.
