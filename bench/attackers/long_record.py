@@ -48,7 +48,7 @@ def endless_edition(rng: Random) -> dict[str, Any]:
         "houses": 1000,
         "parks": 0,
         "first_hand": 10,
-        "hand_limit": 40,
+        "hand_limit": 25,
         "draw_after_building": 4,
         "end_at_pieces": 0,
         "houses_by_seats": {"4": 250},

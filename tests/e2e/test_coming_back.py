@@ -90,7 +90,7 @@ def test_who_sits_can_change_their_name_and_the_log_tells_it(people: People) -> 
     panel.get_by_role("button", name=bob.says("rename-yes")).click()
     expect(panel.locator("li").filter(has_text="Robert")).to_be_visible()
     expect(ann.page.locator(".seats")).to_contain_text("Robert")
-    told = ann.says("log-named", before="Bob", player="Robert")
+    told = ann.says("log-named", before="Bob", name="Robert")
     expect(ann.unfold("log")).to_contain_text(told)
 
 

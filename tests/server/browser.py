@@ -53,11 +53,29 @@ class Browser:
         return str(made["token"])
 
     def story(self, table: str, seat: int | None = None) -> Json:
-        asked = "" if seat is None else f"?seat={seat}"
-        code, told = self.get(f"/api/tables/{table}/story{asked}")
+        """The whole story, put together from its parts."""
+        told = self.story_part(table, seat)
+        while len(told["frames"]) < len(told["actors"]):
+            told["frames"] += self.story_part(table, seat, len(told["frames"]))["frames"]
+        return told
+
+    def story_part(self, table: str, seat: int | None = None, first: int = 0) -> Json:
+        asked = "" if seat is None else f"&seat={seat}"
+        code, told = self.get(f"/api/tables/{table}/story?first={first}{asked}")
         assert code == 200, told
         assert isinstance(told, dict)
         return told
+
+    def whole_log(self, table: str, state: Json) -> list[Json]:
+        """The log that a state tells the end of, with all that came before."""
+        log: list[Json] = state["log"]
+        earlier = state["earlier"]
+        asked = "" if state["seat"] is None else f"&seat={state['seat']}"
+        while earlier is not None:
+            code, page = self.get(f"/api/tables/{table}/log?before={earlier}{asked}")
+            assert code == 200, page
+            log, earlier = [*page["lines"], *log], page["earlier"]
+        return log
 
     def at(self, table: str, seat: int | None = None, **headers: str) -> Visitor:
         return Visitor(self, table, seat, headers)

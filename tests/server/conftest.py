@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -27,8 +27,18 @@ COMMAND = Path(sys.executable).parent / "faubourg"
 class Server:
     """`faubourg serve` over a data folder or a database; it can be killed and started again."""
 
-    def __init__(self, data: Path, patient: bool = False, database: str | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        patient: bool = False,
+        database: str | None = None,
+        proxy: str | None = "127.0.0.1",
+        more: tuple[str, ...] = (),
+        before: Callable[[], None] | None = None,
+    ) -> None:
         self.data, self.patient, self.database = data, patient, database
+        self._before = before
+        self.options = (*(("--proxy", proxy) if proxy else ()), *more)
         self.port = free_port("127.0.0.1")
         self.start()
 
@@ -38,6 +48,7 @@ class Server:
 
     def start(self) -> None:
         command = [str(COMMAND), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.options
         if self.patient:
             command = [sys.executable, "-m", "tests.server.patient", str(self.port), str(self.data)]
         if self.database is not None:
@@ -45,7 +56,12 @@ class Server:
         self.errors = self.data.parent / f"{self.data.name}-errors.txt"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=errors, cwd=ROOT, env=os.environ
+                command,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                cwd=ROOT,
+                env=os.environ,
+                preexec_fn=self._before,
             )
         deadline = time.monotonic() + 30
         while not self._answers():
@@ -102,14 +118,27 @@ class Server:
 
     def bots(self) -> list[int]:
         """The processes that its bots think in."""
-        lines = {child: Path(f"/proc/{child}/cmdline") for child in self.children()}
-        return [child for child, line in lines.items() if b"spawn_main" in line.read_bytes()]
+        return [child for child in self.children() if b"spawn_main" in _command_of(child)]
+
+
+def _command_of(process: int) -> bytes:
+    """How a process was started; nothing if it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 @contextmanager
-def serving(data: Path, patient: bool = False) -> Iterator[Server]:
-    """A server that does not outlive its test."""
-    running = Server(data, patient)
+def serving(
+    data: Path,
+    patient: bool = False,
+    proxy: str | None = "127.0.0.1",
+    more: tuple[str, ...] = (),
+    before: Callable[[], None] | None = None,
+) -> Iterator[Server]:
+    """A server that does not outlive its test; `before` is called in its process, first."""
+    running = Server(data, patient, proxy=proxy, more=more, before=before)
     try:
         yield running
     finally:

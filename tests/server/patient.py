@@ -5,11 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from faubourg.server.limits import Limits
 from faubourg.server.serve import Place, serve
 
-NONE = 1e9
-LIMITS = Limits(NONE, NONE, messages_per_second=NONE, messages_at_once=NONE)
+LIMITS = replace(Limits.endless(), grace=0)
+"""Nobody is waited for either, so that what follows can be tried at once."""
 
 if __name__ == "__main__":
-    serve(Place("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), limits=LIMITS))
+    port, data = int(sys.argv[1]), Path(sys.argv[2])
+    serve(Place("127.0.0.1", port, data, limits=LIMITS, proxies=("127.0.0.1",)))

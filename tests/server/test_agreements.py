@@ -100,7 +100,7 @@ def test_nobody_answers_for_others_or_twice(house: Server) -> None:
         assert his.refusal_of(type="answer", yes=True, seq=5) == "not-asked"
         assert his.refusal_of(type="answer", yes=False, seq=5) == "not-asked"
         assert his.refusal_of(type="propose", what="end", seq=5) == "already-proposed"
-        his.send(type="answer", yes=True, seq=4)
+        his.send(type="answer", yes=True, seq=3)
         assert his.wait_for("stale")["seq"] == 5
 
 
@@ -162,12 +162,23 @@ def test_who_leaves_is_not_waited_for(house: Server) -> None:
         hers.wait_until(lambda: hers.info["ended"])
 
 
-def test_who_lets_a_bot_play_is_not_waited_for(house: Server) -> None:
+def test_a_bot_that_stands_in_agrees_to_nothing_in_the_name_of_its_person(house: Server) -> None:
     ann, bob, table = couple(house)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his:
-        hers.propose("end")
-        his.wait_until(lambda: his.info["proposal"])
+        hers.play("++")
+        his.catch_up_with(hers)
         his.send(type="hand-over", seat=1, bot="greedy")
+        hers.wait_until(lambda: seat_of(hers, 1)["standin"] and hers.state["to_act"] == 0)
+        for what in ("take-back", "end"):
+            hers.propose(what)
+            hers.wait_until(lambda: hers.info["proposal"])
+            assert hers.info["proposal"]["needed"] == [1]
+            if what == "take-back":
+                hers.wait_until(lambda: hers.state["seq"] >= hers.info["seq"])
+                hers.send(type="answer", yes=False, seq=hers.state["seq"])
+                hers.wait_until(lambda: not hers.info["proposal"])
+        his.wait_until(lambda: (his.info["proposal"] or {}).get("what") == "end")
+        his.answer(True)
         hers.wait_until(lambda: hers.info["ended"])
 
 

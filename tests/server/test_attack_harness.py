@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bench.attack_figures import measure
 from bench.latencies import Latencies
 from bench.server_process import as_usual
@@ -19,6 +21,29 @@ def test_honest_people_are_measured_while_somebody_attacks(tmp_path: Path) -> No
     assert (figures.failed, figures.cut_off) == (0, 0)
     assert figures.answers["404"] > 0
     assert figures.answers["429"] > 0
+
+
+ATTACKS = (
+    *("ragged_city", "ragged_record", "huge_tiles", "hugest_tiles"),
+    *("long_records", "long_stories", "long_tables", "play_and_undo"),
+    *("endless_headers", "many_headers", "endless_address", "endless_chunks"),
+    *("silent_connections", "slow_requests", "unread_answers", "foreign_editions"),
+    *("padded_fields", "renaming", "proposing", "pings"),
+)
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_whatever_one_stranger_does_the_others_play_on(tmp_path: Path, attack: str) -> None:
+    """The short form: how long the others wait is for `bench/attacks.py` on a quiet machine."""
+    with as_usual(tmp_path) as house:
+        figures = asyncio.run(measure(house, attack, seconds=1))
+    assert figures.alive
+    assert (figures.failed, figures.cut_off) == (0, 0)
+    assert figures.players.number >= 10
+    assert figures.peak_mb < 500
+    assert figures.disk_mb < 10
+    assert figures.log_lines < 200
+    assert not any(answer.startswith("5") for answer in figures.answers)
 
 
 def test_percentiles_are_answers_that_came() -> None:

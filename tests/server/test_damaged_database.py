@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,8 @@ async def furnish(data: Path) -> None:
     await asyncio.gather(*(store.open_table(table, b"secret", b"{}") for table in TABLES))
     await asyncio.gather(*(store.append(table, 0, event_of(table)) for table in TABLES))
     store.close()
+    with closing(sqlite3.connect(data / "faubourg.db")) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def event_of(table: str) -> bytes:

@@ -241,8 +241,8 @@ def test_a_forged_token_leads_nowhere(server: Server, token: str) -> None:
     assert not ann.get(f"/api/tables/{table}")[1]["seats"][1]["taken"]
 
 
-def test_what_was_refused_is_in_the_log(server: Server) -> None:
-    eve = Browser(server.address)
+def test_what_was_refused_is_in_the_log(fragile: Server) -> None:
+    server, eve = fragile, Browser(fragile.address)
     eve.enter("nowhere", "forged")
     eve.get("/api/tables/nowhere")
     eve.post("/api/tables", b"{")
@@ -259,6 +259,20 @@ def test_the_data_folder_holds_the_database_and_nothing_is_written_elsewhere(
     server: Server,
 ) -> None:
     assert {file.name for file in server.data.iterdir()} <= {
-        *("faubourg.db", "faubourg.db-wal", "faubourg.db-shm", "faubourg.db.lock")
+        *(
+            "faubourg.db",
+            "faubourg.db-wal",
+            "faubourg.db-shm",
+            "faubourg.db.lock",
+            "faubourg.db.lock-journal",
+        )
     }
     assert {file.name for file in server.data.parent.iterdir()} == {*("data", server.errors.name)}
+
+
+def test_bytes_that_are_no_text_are_refused_in_words(server: Server) -> None:
+    eve = Browser(server.address)
+    for path in ("/api/tables", "/api/tables/x/enter", "/api/boards", "/api/records"):
+        code, why = eve.post(path, b'{"token":"\xff"}')
+        assert code == 400, path
+        assert why["phrase"]["key"] in ("bad-request", "record-not-text")

@@ -97,7 +97,8 @@ def test_what_cannot_be_continued_is_refused(house: Server, past: str) -> None:
     for ply, seats, why in (
         (plies - 1, (ME, ME), "fork-over"),
         (plies, (ME, ME), "no-such-ply"),
-        (10**30, (ME, ME), "no-such-ply"),
+        (2**31, (ME, ME), "no-such-ply"),
+        (10**30, (ME, ME), "bad-request"),
         (-1, (ME, ME), "bad-request"),
         (3, (ME,), "bad-names"),
         (3, (ME, ME, ME), "bad-names"),

@@ -18,8 +18,10 @@ import pytest
 
 from faubourg.core.facts import Person
 from faubourg.server import telling
+from faubourg.server.archive import Archive
 from faubourg.server.events import HandedOver, encode
 from faubourg.server.hall import Hall
+from faubourg.server.limits import Account, Limits
 from faubourg.server.live import LiveTable
 from faubourg.server.seats import token_hash
 from faubourg.server.sqlite import Sqlite
@@ -33,6 +35,8 @@ from tests.server.worlds import played, two_worlds
 
 VIEWERS = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
 WHOLE = 1000
+TOKEN = 22
+"""Letters of a session."""
 PLAYED = [
     *(("sunrise", 40, 40), ("sunrise", WHOLE, 100)),
     *(("bella_vista", each, each) for each in (5, 25, 45)),
@@ -50,7 +54,7 @@ def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
     mine = () if viewer is None else (viewer,)
     moment = telling.Moment(live)
     messages: list[Any] = [
-        telling.info(live, mine, (), {0}),
+        telling.info(live, mine, (), {0}, lambda _: 0),
         telling.state(live, moment, viewer, live.seq - 1, may_act=viewer is not None),
     ]
     if thoroughly:
@@ -58,7 +62,8 @@ def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
         messages += [
             telling.state(live, moment, viewer, 0, may_act=viewer is not None),
             telling.state(live, moment, viewer, 0, may_act=False),
-            telling.story(live, viewer, mine),
+            telling.story(live, viewer, mine, first=0, most=2**60),
+            telling.log_page(live, viewer, before=len(live.log)),
             live.game.record(sight),
             live.game.sheet(as_if_over=True),
         ]
@@ -96,8 +101,9 @@ class Overheard(Thinkers):
     def __init__(self) -> None:
         self.asked: list[bytes] = []
 
-    async def _ask(self, question: tuple[Any, ...]) -> list[tuple[str, float]]:
-        self.asked.append(pickle.dumps(question))
+    async def advise(self, *question: Any, **more: Any) -> list[tuple[str, float]]:
+        rules, *rest = question
+        self.asked.append(pickle.dumps((rules.key, rules.edition, *rest, more)))
         await asyncio.get_running_loop().create_future()
         return []
 
@@ -106,8 +112,9 @@ async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
     """Wake a table where a bot is to act."""
     store, thinkers = Store(Sqlite(data / "faubourg.db")), Overheard()
     await keep(store, world)
-    hall = Hall(store, thinkers)
-    await hall.room(TABLE)
+    limits = Limits.endless()
+    hall = Hall(store, thinkers, Archive(store), limits)
+    await hall.room(TABLE, Account("", limits))
     await asyncio.sleep(0.05)
     await hall.close()
     store.close()
@@ -163,7 +170,9 @@ def overheard(server: Server, cookie: str, viewer: int | None, game: str) -> lis
     browser = Browser(server.address)
     browser.headers["Cookie"] = f"faubourg={cookie}"
     where = f"/api/tables/{TABLE}"
-    told: list[object] = [browser.get(f"{where}{path}") for path in ("", "/story", "/record")]
+    paths = ("", "/story", "/record", "/log?before=99")
+    told: list[object] = [browser.get(f"{where}{path}") for path in paths]
+    told += [browser.get(f"{where}/log?before=99&seat={seat}") for seat in (0, 1, 2)]
     told += [browser.get(f"{where}/story?seat={seat}") for seat in (0, 1, 2)]
     with browser.at(TABLE, viewer) as visitor:
         for message in questions(*QUESTIONS[game]):
@@ -179,13 +188,18 @@ def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path, game: str) -> Non
     most = played(game, 3, None, seed=5, decisions=60)
     seat = most.end().to_act
     roles: dict[Any, int | None] = {"seat": seat, "coach": seat, "spectator": None}
-    rights = {token_hash(role): Right(TABLE, role, viewer) for role, viewer in roles.items()}
+    cookies = {role: str(role).ljust(TOKEN, "x") for role in roles}
+    rights = {
+        token_hash(cookies[role]): Right(TABLE, role, viewer) for role, viewer in roles.items()
+    }
     told = []
     for number, world in enumerate(two_worlds(most, seat, Random(2))):
         data = tmp_path / str(number) / "data"
         run_apart(furnish(data, world, rights))
         with serving(data, patient=True) as server:
-            told.append([overheard(server, role, viewer, game) for role, viewer in roles.items()])
+            told.append(
+                [overheard(server, cookies[role], viewer, game) for role, viewer in roles.items()]
+            )
     assert told[0] == told[1]
     assert all(len(heard) > 9 for heard in told[0])
 

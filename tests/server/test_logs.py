@@ -29,7 +29,7 @@ def test_what_was_taken_back_is_marked_so_that_the_rest_is_the_game(house: Serve
             both.move_by_chance(rng)
             if decision % 3 == 0 and both.look(both.seat)["ask_undo"]:
                 both.take_back()
-        log = both.look(0)["log"]
+        log = ann.whole_log(table, both.look(0))
     story = ann.story(table, 0)
     moves = [told["text"] for frame in story["frames"] for told in frame["told"]]
     assert stands(log) == moves
@@ -55,9 +55,39 @@ def test_the_log_since_a_number_is_the_end_of_the_whole_log(house: Server) -> No
     with ann.at(table, 0) as both:
         both.play_out(Random(2), decisions=25)
         whole, last = both.look(0)["log"], both.state["seq"]
-        for known in (*range(last + 1), last + 5, 2**62):
+        assert both.state["earlier"] is None
+        for known in (*range(last + 1), last + 5, 2**31):
             assert both.look(0, known)["log"] == [e for e in whole if e["seq"] > known]
-        assert both.look(0, -3)["log"] == whole
+
+
+def test_a_long_log_is_told_page_by_page_and_none_is_missing(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, ME)["table"]
+    with ann.at(table, 0) as both:
+        both.play_out(Random(2))
+        state = both.look(0)
+        last = state["seq"]
+        assert len({told["seq"] for told in state["log"]}) == 40
+        assert state["earlier"] == last - 40
+        whole = ann.whole_log(table, state)
+        assert {told["seq"] for told in whole} == {*range(1, last + 1)}
+        for known in (last - 1, last - 39, last - 40):
+            assert both.look(0, known)["earlier"] is None
+        assert both.look(0, last - 41)["earlier"] == last - 40
+    moves = [told["text"] for frame in ann.story(table, 0)["frames"] for told in frame["told"]]
+    assert [told["text"] for told in whole] == moves
+
+
+def test_pages_of_the_log_are_for_those_who_may_look(house: Server) -> None:
+    ann, bob, table = couple(house)
+    eve = Browser(house.address)
+    assert eve.get(f"/api/tables/{table}/log?before=9&seat=0")[0] == 404
+    page = ann.get(f"/api/tables/{table}/log?before=9&seat=0")[1]
+    seen = bob.get(f"/api/tables/{table}/log?before=9&seat=0")[1]
+    assert page["earlier"] is None
+    assert [line["text"] for line in page["lines"]] != [line["text"] for line in seen["lines"]]
+    for wrong in ("", "?before=-1", "?before=x", f"?before={2**40}"):
+        assert ann.get(f"/api/tables/{table}/log{wrong}")[0] == 400
 
 
 def test_each_line_is_told_once_to_who_stays(house: Server) -> None:

@@ -97,20 +97,20 @@ def test_nobody_moves_for_another_seat_or_in_a_position_that_is_past(house: Serv
         assert his.refusal_of(type="play", seq=2, text="++") == "not-your-turn"
         assert his.refusal_of(type="look", seat=0) == "not-your-seat"
         assert his.refusal_of(type="undo", seq=2).startswith("undo-")
-        for seq in (0, 1, 3, 10**9):
+        for seq in (0, 3, 10**9):
             hers.send(type="play", seq=seq, text="++")
             assert hers.wait_for("stale")["seq"] == 2
         assert hers.look(0)["seq"] == 2
 
 
-def test_every_refused_message_is_in_the_log(house: Server) -> None:
-    ann = Browser(house.address)
+def test_every_refused_message_is_in_the_log(server: Server) -> None:
+    ann = Browser(server.address)
     table = ann.open_table(ME, OPEN)["table"]
     with ann.at(table, 0) as seat:
         seat.socket.send("nonsense")
         seat.wait_for("complaint")
         assert seat.refusal_of(type="sit", seat=1) == "not-your-seat"
-    said = [line for line in house.log() if line.get("table") == table]
+    said = [line for line in server.log() if line.get("table") == table]
     assert [line["why"] for line in said if line["event"] == "message refused"] == [
         *("message-not-understood", "not-your-seat")
     ]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from time import sleep
 
 from tests.server.browser import Browser
 from tests.server.conftest import Server
+from tests.server.test_seating import couple
 
 ME, BOT = {"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
@@ -96,11 +98,12 @@ def test_of_two_racing_moves_exactly_one_wins_the_number(server: Server) -> None
         seq = one.state["seq"]
         one.send(type="play", seq=seq, text="++")
         two.send(type="play", seq=seq, text="++")
-        heard = [one.wait_for("stale", "state"), two.wait_for("stale", "state")]
-        while not any(each["type"] == "stale" for each in heard):
-            heard.append(one.receive())
-            heard.append(two.receive())
-        assert max(each["seq"] for each in heard if "seq" in each) == seq + 1
+        for each in (one, two):
+            each.send(type="sheet")
+            each.wait_for("sheet")
+            each.wait_until(lambda: each.state["seq"] == seq + 1)  # noqa: B023 - asked at once
+        heard = [json.loads(text)["type"] for text in (*one.heard, *two.heard)]
+        assert heard.count("stale") == 1
 
 
 def test_a_killed_server_comes_back_with_every_acknowledged_move(server: Server) -> None:
@@ -136,3 +139,16 @@ def test_the_server_stops_when_told_to(server: Server) -> None:
         code, complained = server.stop()
     assert code in (0, -15)
     assert "Traceback" not in complained
+
+
+def test_who_comes_and_goes_is_told_without_the_whole_position(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers:
+        hers.wait_until(lambda: hers.info["seq"] == hers.state["seq"])
+        start = len(hers.heard)
+        for _ in range(5):
+            with bob.at(table, 1):
+                hers.wait_until(lambda: hers.info["seats"][1]["here"])
+            hers.wait_until(lambda: not hers.info["seats"][1]["here"])
+        kinds = [json.loads(text)["type"] for text in hers.heard[start:]]
+        assert {*kinds} == {"table"}

@@ -247,7 +247,7 @@ def test_several_servers_may_start_at_once_on_an_empty_database(
             each.result().kill()
     for each in started:
         assert "Traceback" not in each.result().errors.read_text()
-    assert cluster.ask("SELECT version_num FROM alembic_version", database=address) == [("0002",)]
+    assert cluster.ask("SELECT version_num FROM alembic_version", database=address) == [("0003",)]
 
 
 def test_a_newer_schema_is_left_alone(shell: Shell, cluster: Cluster, served: Server) -> None:

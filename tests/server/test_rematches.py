@@ -80,7 +80,7 @@ def test_there_is_no_rematch_before_the_end_nor_for_those_who_only_watch(house: 
     assert Browser(house.address).post(f"/api/tables/{table}/rematch", {})[0] == 403
 
 
-def test_who_has_left_leaves_a_free_seat_and_may_still_come(house: Server) -> None:
+def test_who_has_left_leaves_a_free_seat_and_comes_by_a_new_link(house: Server) -> None:
     ann, bob = Browser(house.address), Browser(house.address)
     opened = ann.open_table(ME, OPEN)
     table = opened["table"]
@@ -93,9 +93,9 @@ def test_who_has_left_leaves_a_free_seat_and_may_still_come(house: Server) -> No
         hers.wait_until(lambda: hers.info["ended"])
     again = rematch(ann, table)
     assert [seat["taken"] for seat in ann.get(f"/api/tables/{again}")[1]["seats"]] == [False, True]
+    assert bob.get(f"/api/tables/{again}")[1]["mine"] == []
+    assert bob.enter(again, ann.link(again, "seat", 0), "Bob")[0] == 200
     with bob.at(again, 0) as his:
-        his.send(type="sit", seat=0)
-        his.wait_until(lambda: his.info["seats"][0]["taken"])
         assert his.play("++")["type"] == "state"
 
 

@@ -100,7 +100,8 @@ def test_nobody_takes_a_bots_own_seat(house: Server) -> None:
         assert hers.refusal_of(type="hand-over", seat=1, bot="planner") == "seat-of-a-bot"
         assert hers.refusal_of(type="hand-over", seat=0, bot="genius") == "unknown-bot"
         assert hers.refusal_of(type="hand-over", seat=7, bot="greedy") == "no-such-seat"
-        assert hers.refusal_of(type="hand-over", seat=-1, bot="greedy") == "no-such-seat"
+        silly = {"type": "hand-over", "seat": -1, "bot": "greedy"}
+        assert hers.refusal_of(**silly) == "message-not-understood"
     assert ann.post(f"/api/tables/{table}/links", {"role": "seat", "seat": 1})[0] == 403
 
 

@@ -29,8 +29,8 @@ def both(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Iterator
     """Two servers that share their tables; no test may hurt them."""
     folder, address = tmp_path_factory.mktemp("pair"), cluster.new_database()
     here, there = (
-        Server(folder / "here", database=address),
-        Server(folder / "there", database=address),
+        Server(folder / "here", database=address, more=("--grace", "0")),
+        Server(folder / "there", database=address, more=("--grace", "0")),
     )
     yield here, there
     for server in (here, there):
@@ -217,8 +217,8 @@ def doomed(tmp_path: Path, cluster: Cluster) -> Iterator[Pair]:
     """Two servers for a test that hurts them."""
     address = cluster.new_database()
     servers = (
-        Server(tmp_path / "here", database=address),
-        Server(tmp_path / "there", database=address),
+        Server(tmp_path / "here", database=address, more=("--grace", "0")),
+        Server(tmp_path / "there", database=address, more=("--grace", "0")),
     )
     yield servers
     for server in servers:

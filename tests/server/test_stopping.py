@@ -96,7 +96,7 @@ def test_a_table_goes_on_when_a_bots_process_is_killed(fragile: Server) -> None:
             for process in fragile.bots():
                 os.kill(process, signal.SIGKILL)
             hers.wait_until(lambda: hers.state["seq"] > before + 1)  # noqa: B023 - called at once
-    assert "a bot's process died" in [line["event"] for line in fragile.log()]
+    assert "a worker process died" in [line["event"] for line in fragile.log()]
 
 
 def test_advice_is_given_after_a_bots_process_was_killed(fragile: Server) -> None:

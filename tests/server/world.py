@@ -28,7 +28,7 @@ class World(Struct, frozen=True):
 
     def moments(self) -> Iterator[LiveTable]:
         """The table after each of its events."""
-        live = LiveTable(TABLE, bytes(32), charter(self.game, self.seats))
+        live = LiveTable(TABLE, bytes(32), charter(self.game, self.seats), kept=None)
         for event in self.events:
             live.apply(event)
             yield live

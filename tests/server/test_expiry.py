@@ -1,0 +1,78 @@
+"""Tables that nobody needs any more leave the disk and the memory, and nobody else's do."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from faubourg.core.errors import Unknown
+from faubourg.server.expiry import DAY, Expiry
+from faubourg.server.hall import Hall
+from faubourg.server.rooms import Room
+from tests.server.apart import run_apart
+from tests.server.indoors import SESSION, account, indoors, wish
+
+
+async def table(hall: Hall, played: bool) -> Room:
+    room = await hall.open(wish("me", "me"), SESSION, account())
+    if played:
+        await hall.play(room, 0, room.live.seq, "++", account())
+    return room
+
+
+def let_pass(data: Path, room: Room, days: int) -> None:
+    """Some days ago was when the table was last touched."""
+    with closing(sqlite3.connect(data / "faubourg.db")) as database, database:
+        for sql in (
+            "UPDATE tables SET opened = opened - ? WHERE id = ?",
+            "UPDATE events SET at = at - ? WHERE table_id = ?",
+        ):
+            database.execute(sql, (days * DAY, room.live.id))
+
+
+async def is_there(hall: Hall, room: Room) -> bool:
+    try:
+        await hall.room(room.live.id, account())
+    except Unknown:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("unplayed", "played", "left"),
+    [
+        (14, 0, [False, True, True, True]),
+        (14, 60, [False, True, False, True]),
+        (0, 60, [False, True, False, True]),
+        (0, 0, [True, True, True, True]),
+    ],
+)
+def test_what_is_too_old_is_forgotten_as_the_operator_says(
+    tmp_path: Path, unplayed: int, played: int, left: list[bool]
+) -> None:
+    async def play() -> list[bool]:
+        async with indoors(tmp_path) as hall:
+            rooms = [await table(hall, each) for each in (False, False, True, True)]
+            for room, days in zip(rooms, (70, 1, 70, 1), strict=True):
+                let_pass(tmp_path, room, days)
+            await Expiry(hall, unplayed, played).round()
+            return [await is_there(hall, room) for room in rooms]
+
+    assert run_apart(play()) == left
+
+
+def test_who_plays_at_a_table_that_was_deleted_is_told_and_nobody_else_waits(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with indoors(tmp_path) as hall:
+            gone, other = await table(hall, True), await table(hall, True)
+            await hall.store.delete_tables([gone.live.id])
+            with pytest.raises(Unknown):
+                await hall.play(gone, 1, gone.live.seq, "++", account())
+            await hall.play(other, 1, other.live.seq, "++", account())
+
+    run_apart(play())

@@ -1,0 +1,55 @@
+"""What holds itself in circles is freed when nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+
+from faubourg.server import garbage
+from tests.server.apart import run_apart
+from tests.server.indoors import SESSION, account, indoors, wish
+
+
+class Circle:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def collected(tmp_path: Path, busy: bool) -> bool:
+    async def play() -> bool:
+        async with indoors(tmp_path) as hall:
+            gc.disable()
+            try:
+                seen = weakref.ref(Circle())
+                task = asyncio.ensure_future(garbage.collect_when_quiet(hall))
+                for _ in range(20):
+                    if busy:
+                        await hall.open(wish("me", "me"), SESSION, account())
+                    await asyncio.sleep(0.01)
+                task.cancel()
+                return seen() is None
+            finally:
+                gc.enable()
+
+    return run_apart(play())
+
+
+def test_a_quiet_server_collects_its_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "BETWEEN", 0.02)
+    assert collected(tmp_path, busy=False)
+
+
+def test_a_busy_server_does_it_only_after_a_long_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "BETWEEN", 0.2)
+    assert not collected(tmp_path / "soon", busy=True)
+    monkeypatch.setattr(garbage, "BETWEEN", 0.05)
+    monkeypatch.setattr(garbage, "LONGEST", 0.0)
+    assert collected(tmp_path / "late", busy=True)
