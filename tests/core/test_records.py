@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 import faubourg
 from faubourg import Table, read_record
+from faubourg.core.errors import BadRecord
 from faubourg.core.record import FORMAT, Record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table as CoreTable
@@ -179,3 +181,12 @@ def test_a_replay_of_a_good_record_has_no_flags() -> None:
     table = played(2, seed=9)
     _, flags = replay(table.record(), lenient=True)
     assert flags == []
+
+
+def test_a_record_has_no_more_seats_than_any_table() -> None:
+    fields = {"format": 1, "engine": "x", "game": "sunrise", "seats": ["Ann"] * 9}
+    stamp = {"edition": {"key": "lane", "hash": "x"}}
+    with pytest.raises(BadRecord) as told:
+        read_record(msgspec.json.encode(fields | stamp))
+    assert told.value.phrase.key == "record-field"
+    assert told.value.phrase.facts["field"] == "seats"

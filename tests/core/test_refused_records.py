@@ -303,12 +303,3 @@ def test_names_of_a_record_are_cut_and_bots_without_a_seat_left_out() -> None:
 
 def test_a_finished_game_without_its_result_replays() -> None:
     assert Table.replay(replace(GOOD, result=None)).outcome == GOOD.result
-
-
-def test_a_record_has_no_more_seats_than_any_table() -> None:
-    fields = {"format": 1, "engine": "x", "game": "sunrise", "seats": ["Ann"] * 9}
-    stamp = {"edition": {"key": "lane", "hash": "x"}}
-    with pytest.raises(BadRecord) as told:
-        read_record(msgspec.json.encode(fields | stamp))
-    assert told.value.phrase.key == "record-field"
-    assert told.value.phrase.facts["field"] == "seats"

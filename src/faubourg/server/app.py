@@ -118,8 +118,7 @@ def make_app(store: Store, settings: Settings) -> Porch:
         app.state.public_metrics = settings.public_metrics
         bus = follow(hall)
         if settings.described:
-            # Made now, so that nobody waits for it later.
-            await asyncio.to_thread(lambda: app.openapi_schema)
+            await asyncio.to_thread(lambda: app.openapi_schema)  # so that nobody waits for it later
         hall.soon(collect_when_quiet(hall))
         hall.soon(Expiry(hall, settings.keep_unplayed, settings.keep_played).run())
         try:
