@@ -74,7 +74,7 @@ def test_what_costs_the_server_much_is_allowed_less_often(server: Server, path: 
     codes = [eve.post(path, b"{}")[0] for _ in range(60)]
     assert codes[:20] == [400] * 20
     assert codes.count(429) > 5
-    assert server.refusals()[-1] == "too-many-requests"
+    assert "too-many-requests" in server.refusals()
 
 
 def test_sockets_opened_too_often_are_turned_away(server: Server) -> None:
