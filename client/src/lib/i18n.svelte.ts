@@ -1,7 +1,7 @@
 /** The language of the page, switched live. */
-import { untrack } from "svelte";
 import { Messages, type Names } from "./messages";
 import { kept, keep } from "./kept";
+import { newest } from "./newest";
 import type { Facts, Phrase, Refusal, ScoreLine } from "./wire";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -36,13 +36,26 @@ async function wordsOf(game: string, rules: boolean, language: Language): Promis
   return (await Promise.all(words.map((load) => load?.() ?? ""))).join("\n");
 }
 
-export async function speak(language: Language): Promise<void> {
+/** The language asked for last, which may still be on its way. */
+let wanted: Language = "en";
+
+async function wordsIn(language: Language): Promise<Messages> {
   const [{ default: house }, ...words] = await Promise.all([
     sources[language](), ...[...learnt].map(([game, { rules }]) => wordsOf(game, rules, language)),
   ]);
-  messages = new Messages(language, [...words, ...house]);
-  document.documentElement.lang = language;
-  keep("language", language);
+  return new Messages(language, [...words, ...house]);
+}
+
+/** Whoever asks later knows more words: what comes late must not take them away. */
+const show = newest((known: Messages) => {
+  messages = known;
+  document.documentElement.lang = known.language;
+  keep("language", known.language);
+});
+
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  return show(wordsIn(language));
 }
 
 /** Load the sentences of a game or of a part of the house, and the texts of its rules if they are to be read. */
@@ -52,7 +65,7 @@ export function learn(game: string, rules = false): Promise<void> {
   const now = { rules, known: Promise.resolve() };
   // Noted first, so that the language which is spoken next has the words of this game too.
   learnt.set(game, now);
-  now.known = speak(untrack(() => i18n.language));
+  now.known = speak(wanted);
   return now.known;
 }
 
