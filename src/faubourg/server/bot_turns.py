@@ -37,11 +37,10 @@ class BotTurns:
     def think(self, room: Room) -> None:
         """Ask the bot that is to act, if it is one; wake it if it rests."""
         live, company = room.live, room.live.company
-        seat = live.to_act
+        if not company.bots or (seat := live.to_act) not in company.bots:
+            return
         if company.is_all_bots and not room.guests:
             return  # they play for nobody: a table would take a processor that people wait for
-        if seat is None or seat not in company.bots:
-            return
         position, wake = self._due.get(live.id, (None, asyncio.Event()))
         if position == live.moved_at:
             wake.set()

@@ -56,6 +56,8 @@ class Changes:
     def _kind(self, event: Event) -> tuple[str, int] | None:
         """What is counted against whom: whoever comes back to their seat is always let in."""
         match event:
+            case Moved():  # first, because it is almost always this
+                return None
             case TookBack(seat) | Proposed(seat) | Answered((seat, *_)):
                 return "change", seat
             case Sat(seat) if self._company.sits(seat):

@@ -71,7 +71,8 @@ class LiveTable:
 
     @property
     def to_act(self) -> Seat | None:
-        return None if self.over or self.charter.shown else self.game.to_act
+        stopped = self.ended or self.charter.shown or self.seq >= MOST_EVENTS
+        return None if stopped else self.game.to_act
 
     @property
     def over(self) -> bool:

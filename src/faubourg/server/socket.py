@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -181,9 +180,10 @@ class Visit:
         await self._send_text(encode_down(message).decode())
 
     async def _send_text(self, text: str) -> None:
-        # The browser may be gone: then nobody is left to be told.
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        try:  # noqa: SIM105 - suppress() costs more, and this is done at every move
             await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the browser is gone: nobody is left to be told
 
     # Up
 

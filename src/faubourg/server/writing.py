@@ -127,19 +127,20 @@ class Writer:
             # Two servers that write in the same order cannot each wait for the other.
             batch.sort(key=attrgetter("table"))
         failed: dict[int, FaubourgError] = {}
+        rest = batch
         while True:
-            rest = [writing for writing in batch if id(writing) not in failed]
             try:
-                kept = iter(self._together(rest) if rest else [])
+                kept = self._together(rest) if rest else []
             except OneFailed as one:
                 failed[id(one.writing)] = self._own_failure(one)
+                rest = [writing for writing in rest if writing is not one.writing]
             except self._database.failures as error:
                 self._drop()
                 self.well = False
                 return [failure(self._database, error) for _ in batch]
             else:
                 self.well = True
-                return [failed.get(id(writing)) or next(kept) for writing in batch]
+                return _in_order(batch, failed, kept) if failed else kept
 
     def _together(self, batch: list[Writing]) -> list[Any]:
         """One transaction for all."""
@@ -188,6 +189,12 @@ class Writer:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _in_order(batch: list[Writing], failed: dict[int, FaubourgError], kept: list[Any]) -> list[Any]:
+    """What each of a batch came to, where some of it failed."""
+    results = iter(kept)
+    return [failed.get(id(writing)) or next(results) for writing in batch]
 
 
 def failure(database: Database, error: Exception) -> StoreFailed:

@@ -87,6 +87,7 @@ class Box:
             (area, tuple(s for s in self.spaces if marks[s] == area.mark))
             for area in self.parts.bonus_areas
         ]
+        self.squares_of_areas = [frozenset(spaces) for _, spaces in self.areas]
         self.area_spaces = [space for space in self.spaces if marks[space] != NO_AREA]
 
     def _make_moves(self) -> None:

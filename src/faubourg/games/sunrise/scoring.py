@@ -37,7 +37,7 @@ def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, 
     """Every line scored so far, in board order; then the bonuses, once they count."""
     if state.stage is Stage.OVER or as_if_over:
         return _final_sheet(box, state.town, len(state.hands), state.ties)
-    return _house_lines(box, state.town)
+    return _house_lines(box, houses_on(state.town, box.spaces))
 
 
 def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
@@ -46,12 +46,16 @@ def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLin
     try:
         return box.sheets[key]
     except KeyError:
-        lines = (*_house_lines(box, town), *bonuses(box, town, seats, ties))
+        houses = houses_on(town, box.spaces)
+        lines = (*_house_lines(box, houses), *bonuses(box, houses, seats, ties))
         return box.sheets.keep(key, lines)
 
 
-def _house_lines(box: Box, town: Town) -> tuple[ScoreLine, ...]:
-    return tuple(house_line(box, space, house) for space, house in houses_on(town, box.spaces))
+def _house_lines(box: Box, houses: Houses) -> tuple[ScoreLine, ...]:
+    try:
+        return tuple([box.house_lines[each] for each in houses])
+    except KeyError:  # one of them is new
+        return tuple(house_line(box, space, house) for space, house in houses)
 
 
 def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
@@ -65,7 +69,8 @@ def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
     ends = after.stage is Stage.OVER
     if not ends:
         return house
-    return (*house, *bonuses(box, after.town, len(after.hands), after.ties))
+    everywhere = houses_on(after.town, box.spaces)
+    return (*house, *bonuses(box, everywhere, len(after.hands), after.ties))
 
 
 def _may_end(box: Box, state: State, move: Move) -> bool:
@@ -101,14 +106,13 @@ def houses_on(town: Town, spaces: Sequence[Space]) -> Houses:
 # SL-5: bonuses
 
 
-def bonuses(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
+def bonuses(box: Box, houses: Houses, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
     """SL-5.1 — each corner area on its own, then the whole board."""
     areas = (
-        area_bonus(box, number, tuple(houses_on(town, spaces)), seats, ties)
-        for number, (_, spaces) in enumerate(box.areas)
+        area_bonus(box, number, tuple([each for each in houses if each[0] in spaces]), seats, ties)
+        for number, spaces in enumerate(box.squares_of_areas)
     )
-    everywhere = houses_on(town, box.spaces)
-    by_seat = [largest_group(box, tuple(_of(seat, everywhere))) for seat in range(seats)]
+    by_seat = [largest_group(box, tuple(_of(seat, houses))) for seat in range(seats)]
     ranked = [(len(own),) if own else None for own in by_seat]
     groups_of_all = _awards(box, ties, RuleId("SL-5.4"), "C", ranked, by_seat)
     return (*chain.from_iterable(areas), *groups_of_all)
