@@ -109,12 +109,14 @@ def bench(arguments: list[str]) -> int:
 
 def regolden(_: list[str]) -> int:
     ensure("dev")
-    return inside(["python", "-m", "tests.golden.play"]) or git("diff", "--stat", "tests/golden")
+    return inside(["python", "-m", "tests.golden.play_golden_games"]) or git(
+        "diff", "--stat", "tests/golden"
+    )
 
 
 def docs(_: list[str]) -> int:
     ensure("dev")
-    return inside(["python", "-m", "tools.generated"])
+    return inside(["python", "-m", "tools.generated_pages"])
 
 
 def lock(_: list[str]) -> int:

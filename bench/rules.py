@@ -10,8 +10,8 @@ import json
 from random import Random
 from time import perf_counter
 
-from faubourg.core.catalogue import find_rules
-from faubourg.core.game import NATURE, AnyRules
+from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_protocol import NATURE, AnyRules
 from faubourg.core.table import options_of
 
 

@@ -148,9 +148,9 @@ def _show_timeline(asked: argparse.Namespace, answers: Latencies, lag: Lag) -> N
 
 def serve(folder: Path, in_memory: bool) -> None:
     """The server under test: no limits, nothing else than usual."""
-    from faubourg.server import serve as serving
-    from faubourg.server import sqlite
-    from faubourg.server.limits import Limits
+    from faubourg.server.rate_limits import Limits
+    from faubourg.server.storage import sqlite
+    from faubourg.server.web import serve as serving
 
     if in_memory:
         sqlite.SYNCHRONOUS = "OFF"

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 import faubourg
 from bench.attackers.foreign_editions import shipped
-from faubourg.core.catalogue import find_game
+from faubourg.core.game_catalogue import find_game
 
 FILE = Path(__file__).with_name("long_record.txt")
 SIDE = 26

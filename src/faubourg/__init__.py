@@ -13,14 +13,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from faubourg.core.catalogue import games, rules_for
-from faubourg.core.dealing import Secret
 from faubourg.core.edition import Edition
 from faubourg.core.errors import BadNotation, CannotUndo, FaubourgError, IllegalMove
-from faubourg.core.game import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
+from faubourg.core.game_catalogue import games, rules_for
+from faubourg.core.game_protocol import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
 from faubourg.core.messages import messages
 from faubourg.core.record import MAX_BYTES, Record, read_record
 from faubourg.core.replay import replay
+from faubourg.core.seeded_draws import Secret
 from faubourg.core.table import Table as CoreTable
 from faubourg.version import __version__
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from faubourg.arena.match import Fixture, Played, check, play_game, play_match
+from faubourg.arena.bot_match import Fixture, Played, check, play_game, play_match
 from faubourg.core.errors import BadOption, FaubourgError, Unknown
 
 LINE_UPS = [("random", "greedy"), ("random", "greedy", "random"), ("random",) * 4]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.arena.match import Fixture, Played, Share, play_match, shares
-from faubourg.core.game import Outcome, RuleId
+from faubourg.arena.bot_match import Fixture, Played, Share, play_match, shares
+from faubourg.core.game_protocol import Outcome, RuleId
 from faubourg.core.record import EditionStamp, Record
 
 FIXTURE = Fixture("sunrise", ("random", "greedy", "planner"), 3, seed=1)

@@ -8,15 +8,15 @@ from typing import Any, cast
 
 import pytest
 
-from faubourg.arena.match import Fixture, play_game
+from faubourg.arena.bot_match import Fixture, play_game
 from faubourg.bots import Budget, bots, find_bot
 from faubourg.core.errors import Unknown
-from faubourg.core.game import Seat
+from faubourg.core.game_protocol import Seat
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import State
-from tests.bots.thinking import LANE, NAMES, advice
-from tests.builders import SunriseTable, position, rules_of
+from tests.bots.bots_at_a_position import LANE, NAMES, advice
+from tests.games.sunrise.positions import SunriseTable, position, rules_of
 
 EVERY_BOT = pytest.mark.parametrize("bot", NAMES)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.thinking import LANE, advice, first_choice, turn_of
-from tests.builders import position
+from tests.bots.bots_at_a_position import LANE, advice, first_choice, turn_of
+from tests.games.sunrise.positions import position
 
 # The first buildings stand west and south of the fountain.
 SOME_HOUSES = """

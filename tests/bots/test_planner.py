@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.arena.match import Fixture, play_match, shares
+from faubourg.arena.bot_match import Fixture, play_match, shares
 from faubourg.bots import Budget
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import BuildHouse, Move, State
-from tests.bots.thinking import LANE, advice, points_of, turn_of
-from tests.builders import position
+from tests.bots.bots_at_a_position import LANE, advice, points_of, turn_of
+from tests.games.sunrise.positions import position
 
 # Luke (c) has built up to d3; d1 is the only way on from d2, and c1 waits behind it.
 BESIDE_LUKE = """

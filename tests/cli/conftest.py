@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.samples import write_begun
+from tests.cli.sample_records import write_begun
 from tests.cli.shell import Shell
 from tests.cli.terminal import MY_MOVE, Terminal
 

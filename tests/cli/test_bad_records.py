@@ -9,7 +9,7 @@ import pytest
 
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
-from tests.cli.samples import Fields, begun, finished, write
+from tests.cli.sample_records import Fields, begun, finished, write
 from tests.cli.shell import Shell
 
 READERS = (("replay",), ("score",), ("play", "--resume"))

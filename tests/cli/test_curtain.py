@@ -9,7 +9,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.cli.samples import write_begun
+from tests.cli.sample_records import write_begun
 from tests.cli.shell import COMMAND, Shell
 from tests.cli.terminal import PATIENCE, Terminal
 

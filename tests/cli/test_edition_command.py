@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from faubourg.core.catalogue import games
+from faubourg.core.game_catalogue import games
 from tests.cli.shell import Shell
 from tests.cli.terminal import MY_MOVE, Terminal
 

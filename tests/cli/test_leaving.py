@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from faubourg.core.record import read_record
-from tests.cli.samples import write_begun
+from tests.cli.sample_records import write_begun
 from tests.cli.shell import Shell
 from tests.cli.terminal import MY_MOVE, Terminal
 

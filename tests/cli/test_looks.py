@@ -7,7 +7,7 @@ import re
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.samples import write_begun
+from tests.cli.sample_records import write_begun
 from tests.cli.shell import Shell
 from tests.cli.terminal import MY_MOVE, Terminal
 

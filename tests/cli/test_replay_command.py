@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.record import Record
-from tests.cli.samples import begun, finished, write
+from tests.cli.sample_records import begun, finished, write
 from tests.cli.shell import Shell
 from tests.cli.terminal import Terminal
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.request import urlopen
 
-from faubourg.server.serve import free_port
+from faubourg.server.web.serve import free_port
 from tests.cli.shell import COMMAND, PATIENCE, Shell, plain
 
 

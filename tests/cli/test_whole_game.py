@@ -11,9 +11,9 @@ import pytest
 from faubourg.core.record import read_record
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import Stage
-from tests.builders import SunriseTable, rules_of
 from tests.cli.shell import Shell
 from tests.cli.terminal import Terminal
+from tests.games.sunrise.positions import SunriseTable, rules_of
 
 
 class Words(NamedTuple):

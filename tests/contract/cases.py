@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from faubourg.core.catalogue import find_rules, games
-from faubourg.core.game import NATURE, AnyRules
+from faubourg.core.game_catalogue import find_rules, games
+from faubourg.core.game_protocol import NATURE, AnyRules
 
 SCALE = float(os.environ.get("FAUBOURG_SCALE", "1"))
 """How much more (or less) than the quick set is tried."""
@@ -65,6 +65,6 @@ def played_positions(case: Case, number: int, seed: int) -> Iterator[tuple[Any, 
 def built_positions(case: Case, number: int, seed: int) -> Iterator[Any]:
     """Positions put together at random, reached by play or not."""
     rng = Random(f"{case}:built:{seed}")
-    build = import_module(f"tests.contract.{case.game}").built_position
+    build = import_module(f"tests.games.{case.game}.contract_facts").built_position
     for _ in range(number):
         yield build(case.rules, case.seats, rng)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from faubourg.core.game import NATURE, AnyRules, ScoreLine, Seat, Viewer
+from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, Seat, Viewer
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
@@ -120,14 +120,14 @@ def outcome_agrees_with_the_sheet(rules: AnyRules, state: Any, seats: int) -> No
 
 
 def everything_is_conserved(rules: AnyRules, state: Any, seats: int) -> None:
-    counts = import_module(f"tests.contract.{rules.key}").counts
+    counts = import_module(f"tests.games.{rules.key}.contract_facts").counts
     start = rules.setup(seats, rules.options())
     assert counts(rules, state) == counts(rules, start)
 
 
 def random_table(rules: AnyRules, seats: int, seed: int) -> Table[Any, Any, Any]:
     """A new table, with options that differ from one number to the next."""
-    options = import_module(f"tests.contract.{rules.key}").options(rules, seed)
+    options = import_module(f"tests.games.{rules.key}.contract_facts").options(rules, seed)
     return Table(rules, seats, seed=seed, options=options)
 
 
@@ -136,7 +136,9 @@ def play_to_the_end(table: Table[Any, Any, Any], rng: Random) -> Table[Any, Any,
         table.play(rng.choice(table.moves()))
         assert len(table.steps) < MOST_PLIES
     rules = table.rules
-    assert import_module(f"tests.contract.{rules.key}").has_ended_properly(rules, table.state)
+    assert import_module(f"tests.games.{rules.key}.contract_facts").has_ended_properly(
+        rules, table.state
+    )
     return table
 
 

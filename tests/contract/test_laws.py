@@ -131,5 +131,5 @@ def test_every_game_ends_and_replays_to_the_same_result(case: Case) -> None:
 @every_case
 def test_every_field_of_a_state_has_a_declared_visibility(case: Case) -> None:
     state = case.rules.setup(case.seats, case.rules.options())
-    declared = import_module(f"faubourg.games.{case.game}.sight").VISIBILITY
+    declared = import_module(f"faubourg.games.{case.game}.visibility").VISIBILITY
     assert {*declared} == {*state.__struct_fields__}

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.core.catalogue import games
-from faubourg.core.facts import Fact, Phrase
+from faubourg.core.game_catalogue import games
 from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.phrases import Fact, Phrase
 from tests.contract.cases import Case, built_positions, cases, played_positions
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve"]
@@ -41,7 +41,7 @@ def reached(game: str) -> tuple[frozenset[str], frozenset[str]]:
 def _refusals(case: Case) -> Iterator[str]:
     rules = case.rules
     times: Counter[str] = Counter()
-    odd = [*import_module(f"tests.contract.{case.game}").malformed(rules)]
+    odd = [*import_module(f"tests.games.{case.game}.contract_facts").malformed(rules)]
     played = (state for state, _ in played_positions(case, 60, seed=20))
     for state in (
         rules.setup(case.seats, rules.options()),
@@ -112,7 +112,7 @@ def test_every_rule_has_a_title_and_a_text_in_both_languages(game: str) -> None:
 @every_game
 def test_every_rule_is_reached_by_a_test(game: str) -> None:
     marked: set[str] = set()
-    for file in (TESTS / "rules").rglob("*.py"):
+    for file in (TESTS / "games" / game).rglob("*.py"):
         for marks in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text()):
             marked |= set(re.findall(r'"([^"]+)"', marks))
     known = set(messages("en").rules(games()[game].meta.prefix))

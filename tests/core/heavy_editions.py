@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from faubourg.core.catalogue import find_game, games
+from faubourg.core.game_catalogue import find_game, games
 from faubourg.core.grid import MAX_SIDE
 
 Json: TypeAlias = dict[str, Any]

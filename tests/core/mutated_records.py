@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from faubourg.core.catalogue import find_game, find_rules, games
 from faubourg.core.errors import FaubourgError
+from faubourg.core.game_catalogue import find_game, find_rules, games
 from faubourg.core.record import read_record
 
 Json: TypeAlias = dict[str, Any]

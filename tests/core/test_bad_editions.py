@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.errors import BadEdition
-from faubourg.core.facts import Fact, Phrase
+from faubourg.core.phrases import Fact, Phrase
 from faubourg.games.sunrise.edition import PRINTER
-from tests.core.played import LANE, SMALL, edited, in_both_languages
+from tests.core.random_games import LANE, SMALL, edited, in_both_languages
 
 FILE = "mine.toml"
 BOARD = SMALL[SMALL.index("R1 R2") : SMALL.index('"""\nareas')]

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from faubourg.core import catalogue
-from faubourg.core.catalogue import find_game, find_rules, games, is_our_own
+from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
+from faubourg.core.game_catalogue import find_game, find_rules, games, is_our_own
 from faubourg.games.sunrise import GAME, Sunrise
-from tests.core.played import in_both_languages, small_edition
+from tests.core.random_games import in_both_languages, small_edition
 
 
 def unknown(door: Callable[..., Any], *names: str) -> Unknown:
@@ -81,5 +81,5 @@ def test_another_package_can_bring_a_game(monkeypatch: pytest.MonkeyPatch) -> No
         EntryPoint("zoo", "faubourg.games.sunrise:GAME", group),
         EntryPoint("aqueduct", "faubourg.games.sunrise:GAME", group),
     ]
-    monkeypatch.setattr(catalogue, "entry_points", lambda group: [e for e in entries if group])
-    assert [*catalogue.games.__wrapped__()] == ["aqueduct", "zoo"]
+    monkeypatch.setattr(game_catalogue, "entry_points", lambda group: [e for e in entries if group])
+    assert [*game_catalogue.games.__wrapped__()] == ["aqueduct", "zoo"]

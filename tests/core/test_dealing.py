@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from faubourg import Table
-from faubourg.core.dealing import Secret, draw, secret_of
+from faubourg.core.seeded_draws import Secret, draw, secret_of
 
 SECRETS = [secret_of(seed) for seed in range(4)]
 # The statistic exceeds this once in a thousand fair experiments with that many degrees of freedom;

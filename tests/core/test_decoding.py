@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct, ValidationError
 
-from faubourg.core.decoding import explain
-from faubourg.core.facts import Either, Phrase
+from faubourg.core.decode_input import explain
 from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.phrases import Either, Phrase
 
 Kind = Literal["cat", "dog"]
 

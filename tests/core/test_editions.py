@@ -11,14 +11,14 @@ from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
 from faubourg import Table
-from faubourg.core.catalogue import games
 from faubourg.core.edition import Edition
 from faubourg.core.errors import BadEdition, BadOption
+from faubourg.core.game_catalogue import games
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.edition import PRINTER, Components
 from faubourg.games.sunrise.model import BuildHouse
-from tests.builders import rules_of
-from tests.core.played import LANE, SMALL, played, small_edition
+from tests.core.random_games import LANE, SMALL, played, small_edition
+from tests.games.sunrise.positions import rules_of
 
 OWN = pytest.mark.parametrize("key", ["lane", "avenue"])
 

@@ -7,12 +7,12 @@ import pickle
 import pytest
 
 from faubourg import IllegalMove, Table
-from faubourg.core.catalogue import edition_from_toml
-from faubourg.core.dealing import Secret
 from faubourg.core.errors import BadEdition, BadOption, Unknown
+from faubourg.core.game_catalogue import edition_from_toml
 from faubourg.core.replay import replay
-from tests.builders import rules_of
-from tests.core.played import SMALL, in_both_languages
+from faubourg.core.seeded_draws import Secret
+from tests.core.random_games import SMALL, in_both_languages
+from tests.games.sunrise.positions import rules_of
 
 
 def test_an_error_says_the_same_after_a_journey_between_processes() -> None:

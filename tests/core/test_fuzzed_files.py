@@ -17,8 +17,8 @@ from faubourg.core.errors import BadEdition, BadNotation, BadRecord
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.replay import replay
 from faubourg.games.sunrise.edition import PRINTER, Components
-from tests.builders import rules_of
-from tests.core.played import LANE, SMALL, in_both_languages, play_on, played, small_edition
+from tests.core.random_games import LANE, SMALL, in_both_languages, play_on, played, small_edition
+from tests.games.sunrise.positions import rules_of
 
 RULES = rules_of("lane")
 RECORDS = [played(2, seed=3).record(), played(3, seed=4, edition=small_edition()).record()]

@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from faubourg.core.dealing import secret_of
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import Record, read_record
 from faubourg.core.replay import replay
+from faubourg.core.seeded_draws import secret_of
 from faubourg.core.table import Table
-from faubourg.server import telling
-from faubourg.server.events import decode_charter, encode
-from faubourg.server.live import LiveTable
-from faubourg.server.opening import recorded
+from faubourg.server.tables import viewer_messages
+from faubourg.server.tables.events import decode_charter, encode
+from faubourg.server.tables.live_table import LiveTable
+from faubourg.server.tables.new_tables import recorded
 from tests.core.mutated_records import mutated
-from tests.core.played import in_both_languages
+from tests.core.random_games import in_both_languages
 
 BATCHES = 6
 RECORDS = 15
@@ -72,8 +72,10 @@ def tell(data: bytes) -> None:
     charter = decode_charter(encode(recorded(data)))
     live = LiveTable("table", secret_of(None), charter, kept=None)
     for viewer in (None, 0):
-        assert encode(telling.story(live, viewer, (), first=0))
-        assert encode(telling.state(live, telling.Moment(live), viewer, 0, may_act=True))
+        assert encode(viewer_messages.story(live, viewer, (), first=0))
+        assert encode(
+            viewer_messages.state(live, viewer_messages.Moment(live), viewer, 0, may_act=True)
+        )
 
 
 def refused_in_words(error: FaubourgError) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from faubourg.core.catalogue import find_game
 from faubourg.core.edition import MAX_LINE, MAX_TEXT
 from faubourg.core.errors import BadEdition
-from faubourg.games.bella_vista.layout import tidy
+from faubourg.core.game_catalogue import find_game
+from faubourg.games.bella_vista.city_maps import tidy
 from faubourg.games.sunrise.edition import PRINTER
 from tests.core.heavy_editions import heavy_editions
-from tests.core.played import SMALL, in_both_languages
+from tests.core.random_games import SMALL, in_both_languages
 
 MOST_SECONDS = 0.25
 """Of the processor; five times what a usual machine needs for the worst of them."""

@@ -8,13 +8,13 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 from msgspec.structs import replace
 
-from faubourg.core import catalogue
+from faubourg.core import game_catalogue
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
-from faubourg.core.facts import Either, Fact, Person, Phrase
-from faubourg.core.game import Refusal, RuleId, ScoreLine, Seat
+from faubourg.core.game_protocol import Refusal, RuleId, ScoreLine, Seat
 from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.phrases import Either, Fact, Person, Phrase
 from faubourg.games.sunrise import GAME
-from tests.core.played import in_both_languages
+from tests.core.random_games import in_both_languages
 
 EN, FR = messages("en"), messages("fr")
 REFUSAL = Refusal(RuleId("SL-2.7"), "taken", {"space": "f5", "building": Phrase("building-park")})
@@ -184,7 +184,7 @@ def test_a_game_may_bring_its_own_sentences(
         (tmp_path / language).mkdir()
         (tmp_path / language / "chess.ftl").write_text(f"check = Check ({language})\n")
     shelf = {"sunrise": GAME, "chess": replace(GAME, locale=tmp_path)}
-    monkeypatch.setattr(catalogue, "games", lambda: shelf)
+    monkeypatch.setattr(game_catalogue, "games", lambda: shelf)
     for language in LANGUAGES:
         texts = messages.__wrapped__(language)
         assert texts.text("check") == f"Check ({language})"

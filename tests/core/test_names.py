@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 import pytest
 
 from faubourg.core.errors import BadOption
-from faubourg.core.names import (
+from faubourg.core.player_names import (
     MAX_NAME,
     MOST_MARKS,
     bounded,

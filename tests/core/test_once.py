@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.once import once
+from faubourg.core.lazy_property import once
 
 
 class Sum:

@@ -14,8 +14,8 @@ from faubourg.core.errors import BadRecord
 from faubourg.core.record import FORMAT, Record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table as CoreTable
-from tests.builders import rules_of
-from tests.core.played import play_on, played, small_edition
+from tests.core.random_games import play_on, played, small_edition
+from tests.games.sunrise.positions import rules_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

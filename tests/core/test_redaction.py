@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from faubourg import Table, read_record
 from faubourg.core.edition import Edition
 from faubourg.core.errors import BadOption, BadRecord
-from faubourg.core.game import NATURE, Seat, Viewer
+from faubourg.core.game_protocol import NATURE, Seat, Viewer
 from faubourg.core.record import Record, Sight
 from faubourg.core.replay import IllegalStep, replay
-from tests.core.played import AnyTable, in_both_languages, played, small_edition
+from tests.core.random_games import AnyTable, in_both_languages, played, small_edition
 
 LANE_GAMES = [("lane", 2, 3), ("lane", 3, 5), ("avenue", 4, 7), ("lane", 4, 11)]
 SMALL_GAMES = [(small_edition(), 2, 1), (small_edition(), 3, 2), (small_edition(), 3, 13)]

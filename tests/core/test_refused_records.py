@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from faubourg import Table, read_record
 from faubourg.core.errors import BadRecord
-from faubourg.core.facts import Phrase
+from faubourg.core.phrases import Phrase
 from faubourg.core.record import FORMAT, MAX_BYTES, MAX_MOVES, Record
-from tests.core.played import in_both_languages, played, refused, small_edition
+from tests.core.random_games import in_both_languages, played, refused, small_edition
 
 GOOD = played(2, seed=3).record()
 FOREIGN = played(2, seed=3, edition=small_edition()).record()

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from faubourg import Table
 from faubourg.core.errors import BadRecord
-from faubourg.core.facts import Phrase
-from faubourg.core.game import Refusal
+from faubourg.core.game_protocol import Refusal
+from faubourg.core.phrases import Phrase
 from faubourg.core.record import Record
 from faubourg.core.replay import Flag, IllegalStep, play_text, replay
 from faubourg.core.table import Table as CoreTable
 from faubourg.games.kensington.model import Lay
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import Move, State
-from tests.builders import rules_of
-from tests.core.played import in_both_languages, played, refused
+from tests.core.random_games import in_both_languages, played, refused
+from tests.games.sunrise.positions import rules_of
 
 GAME = played(2, seed=3)
 GOOD = GAME.record()

@@ -9,12 +9,12 @@ import pytest
 
 from faubourg import Table
 from faubourg.core.errors import BadNotation, BadOption, IllegalMove, Unknown
-from faubourg.core.game import NATURE, Options, Outcome, RuleId
+from faubourg.core.game_protocol import NATURE, Options, Outcome, RuleId
 from faubourg.core.table import MAX_NAME
 from faubourg.core.table import Table as CoreTable
 from faubourg.games.sunrise.model import BuildHouse, Draw, Space, SunriseOptions
-from tests.builders import rules_of
-from tests.core.played import AnyTable, in_both_languages, played
+from tests.core.random_games import AnyTable, in_both_languages, played
+from tests.games.sunrise.positions import rules_of
 
 LANE = rules_of("lane")
 

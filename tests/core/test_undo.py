@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from faubourg import CannotUndo, Table
-from faubourg.core.game import NATURE
-from tests.core.played import AnyTable, in_both_languages, played
+from faubourg.core.game_protocol import NATURE
+from tests.core.random_games import AnyTable, in_both_languages, played
 
 
 def first_build(table: AnyTable) -> str:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.core.catalogue import games
+from faubourg.core.game_catalogue import games
 from faubourg.core.messages import messages
-from tools.generated import ROOT, pages
+from tools.generated_pages import ROOT, pages
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FAUBOURG = Path(sys.executable).parent / "faubourg"

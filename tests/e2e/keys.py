@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.people import Person
-from tests.e2e.playing import Player
+from tests.e2e.sunrise.taking_part import Player
 
 MOST_STOPS = 80
 HAS_FOCUS = "element => element === document.activeElement"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-from tests.e2e.watch import Watch
+from tests.e2e.page_complaints import Watch
 from tests.e2e.words import words
 
 DESK: ViewportSize = {"width": 1366, "height": 768}

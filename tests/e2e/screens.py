@@ -7,8 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import FilePayload, expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.playing import MINE, Player
 from tests.e2e.scenes import go_on_from, show_record, sit_down
+from tests.e2e.sunrise.taking_part import MINE, Player
 
 Scene = Callable[[People, Person], object]
 SCREENS: dict[str, Scene] = {}

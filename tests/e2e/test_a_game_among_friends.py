@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.playing import Player, play_to_the_end
 from tests.e2e.score import open_walk, totals, walk_to_the_end
+from tests.e2e.sunrise.taking_part import Player, play_to_the_end
 
 pytestmark = pytest.mark.needs("chromium")
 

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.keys import POINTERS, KeyPlayer, press_by_key
 from tests.e2e.people import People
-from tests.e2e.playing import play_to_the_end
 from tests.e2e.score import beads
-from tests.e2e.whole import open_by_keyboard
+from tests.e2e.sunrise.taking_part import play_to_the_end
+from tests.e2e.whole_games import open_by_keyboard
 
 pytestmark = pytest.mark.needs("chromium")
 

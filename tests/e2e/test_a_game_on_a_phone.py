@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.people import PHONE, People, Person
-from tests.e2e.playing import PAUSE, Player, tap
 from tests.e2e.score import beads
 from tests.e2e.screen import covering, foreign, scrolling
-from tests.e2e.town import buildings
+from tests.e2e.sunrise.taking_part import PAUSE, Player, tap
+from tests.e2e.sunrise.town import buildings
 
 pytestmark = pytest.mark.needs("chromium")
 EVERY = 5

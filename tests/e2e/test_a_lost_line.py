@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.page_complaints import GONE
 from tests.e2e.people import People
-from tests.e2e.playing import Player
-from tests.e2e.town import hand, town
-from tests.e2e.watch import GONE
+from tests.e2e.sunrise.taking_part import Player
+from tests.e2e.sunrise.town import hand, town
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.playing import Player
+from tests.e2e.sunrise.taking_part import Player
 
 pytestmark = pytest.mark.needs("chromium")
 

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.playing import Player
 from tests.e2e.scenes import sit_down
-from tests.e2e.town import buildings
+from tests.e2e.sunrise.taking_part import Player
+from tests.e2e.sunrise.town import buildings
 
 pytestmark = pytest.mark.needs("chromium")
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.getting_up import leave, let_bot_play
 from tests.e2e.people import People, Person
-from tests.e2e.playing import Player
 from tests.e2e.scenes import sit_down
+from tests.e2e.sunrise.taking_part import Player
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")

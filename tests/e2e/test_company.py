@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.getting_up import leave, let_bot_play
 from tests.e2e.people import People
-from tests.e2e.playing import Player
 from tests.e2e.scenes import sit_down
-from tests.e2e.town import hand, town
+from tests.e2e.sunrise.taking_part import Player
+from tests.e2e.sunrise.town import hand, town
 
 pytestmark = pytest.mark.needs("chromium")
 TOWN_CHANGED = """[...document.querySelectorAll(".cell")]

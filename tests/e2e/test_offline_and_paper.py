@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.page_complaints import GONE
 from tests.e2e.people import People
 from tests.e2e.screens import SCREENS
-from tests.e2e.watch import GONE
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-import tests.e2e.screens_bella
-import tests.e2e.screens_kensington  # noqa: F401 - likewise
-from tests.e2e.look import look_around
+import tests.e2e.bella_vista.screens
+import tests.e2e.kensington.screens  # noqa: F401 - likewise
+from tests.e2e.page_complaints import GONE
 from tests.e2e.people import People
-from tests.e2e.playing import Player
+from tests.e2e.screen_check import look_around
 from tests.e2e.screens import SCREENS
-from tests.e2e.watch import GONE
+from tests.e2e.sunrise.taking_part import Player
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")

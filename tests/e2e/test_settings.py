@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.playing import Player
 from tests.e2e.scenes import sit_down
 from tests.e2e.screen import foreign
+from tests.e2e.sunrise.taking_part import Player
 from tests.e2e.words import words
 
 pytestmark = pytest.mark.needs("chromium")

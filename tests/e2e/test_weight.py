@@ -8,10 +8,10 @@ from time import monotonic
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.look import ARTEFACTS
 from tests.e2e.people import People, Person
-from tests.e2e.playing import Player
 from tests.e2e.scenes import sit_down
+from tests.e2e.screen_check import ARTEFACTS
+from tests.e2e.sunrise.taking_part import Player
 
 pytestmark = pytest.mark.needs("chromium")
 MOST = 120_000

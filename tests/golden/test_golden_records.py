@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.cli.annotate import annotated
+from faubourg.cli.annotated_record import annotated
 from faubourg.core.messages import messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
-from tests.golden.play import GAMES, LONGEST
+from tests.golden.play_golden_games import GAMES, LONGEST
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*.txt"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.generated import ROOT
+from tools.generated_pages import ROOT
 
 BIN = "Scripts" if os.name == "nt" else "bin"
 

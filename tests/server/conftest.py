@@ -16,9 +16,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from faubourg.server.serve import free_port
+from faubourg.server.web.serve import free_port
 from tests.server.browser import Json
-from tests.server.cluster import Cluster
+from tests.server.postgres_cluster import Cluster
 
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).parent / "faubourg"
@@ -50,7 +50,13 @@ class Server:
         command = [str(COMMAND), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += self.options
         if self.patient:
-            command = [sys.executable, "-m", "tests.server.patient", str(self.port), str(self.data)]
+            command = [
+                sys.executable,
+                "-m",
+                "tests.server.unlimited_server",
+                str(self.port),
+                str(self.data),
+            ]
         if self.database is not None:
             command += ["--database", self.database]
         self.errors = self.data.parent / f"{self.data.name}-errors.txt"

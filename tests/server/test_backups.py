@@ -15,10 +15,10 @@ import pytest
 
 from tests.cli.shell import COMMAND, Shell
 from tests.conftest import find_program
-from tests.server.apart import run_apart
 from tests.server.browser import Browser
-from tests.server.cluster import Cluster
 from tests.server.conftest import ROOT, Server
+from tests.server.own_thread import run_apart
+from tests.server.postgres_cluster import Cluster
 from tests.server.test_damaged_database import TABLES as EVERY_TABLE
 from tests.server.test_damaged_database import VICTIM, damage, furnish
 from tests.server.test_seating import ME, OPEN

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server import raw
+from tests.server import raw_bytes
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 from tests.server.test_seating import ME, OPEN
@@ -99,7 +99,7 @@ def test_a_head_of_sixteen_thousand_bytes_is_long_enough(server: Server, size: i
 def test_a_body_that_comes_with_its_head_may_be_longer_than_a_head(server: Server) -> None:
     body = b'{"game":"sunrise","seats":[{"kind":"me","name":"' + b"a" * 15_000 + b'"}]}'
     with dial(server) as line:
-        line.sendall(raw.post("/api/tables", body, "Content-Type: application/json"))
+        line.sendall(raw_bytes.post("/api/tables", body, "Content-Type: application/json"))
         assert b" 400 " in line.recv(100), "understood, and refused for its name"
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.server.faults import BadDatabase
-from faubourg.server.serve import free_port
-from faubourg.server.sqlite import Sqlite
-from faubourg.server.store import Store, StoreFailed
+from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.event_store import Store, StoreFailed
+from faubourg.server.storage.sqlite import Sqlite
+from faubourg.server.web.serve import free_port
 from tests.cli.shell import Shell
-from tests.server.apart import run_apart
 from tests.server.browser import Browser
 from tests.server.conftest import serving
+from tests.server.own_thread import run_apart
 from tests.server.test_seating import ME, OPEN
 
 PAGE, HEADER = 4096, 100
@@ -112,7 +112,7 @@ def test_a_database_that_is_too_large_to_be_checked_is_served_and_that_is_said(
 ) -> None:
     run_apart(furnish(tmp_path))
     damage(tmp_path, VICTIM)
-    monkeypatch.setattr("faubourg.server.sqlite.LARGEST", 1000)
+    monkeypatch.setattr("faubourg.server.storage.sqlite.LARGEST", 1000)
     Store(Sqlite(tmp_path / "faubourg.db")).close()
     assert "database not checked" in capsys.readouterr().out
     monkeypatch.undo()

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server import raw
+from tests.server import raw_bytes
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 from tests.server.test_seating import ME, OPEN
@@ -94,8 +94,8 @@ def test_a_cookie_that_is_garbage_is_no_seat_and_no_trouble(server: Server, cook
     ann = Browser(server.address)
     table = ann.open_table(ME, OPEN)["table"]
     for path, code in (("", 200), ("/story", 404), ("/record", 404)):
-        request = raw.get(f"/api/tables/{table}{path}", f"Cookie: {cookie}")
-        assert raw.status_of(server, request) == code
+        request = raw_bytes.get(f"/api/tables/{table}{path}", f"Cookie: {cookie}")
+        assert raw_bytes.status_of(server, request) == code
 
 
 # Origins
@@ -126,7 +126,7 @@ def test_a_page_of_our_own_and_a_program_without_a_page_can(server: Server) -> N
 @pytest.mark.parametrize("host", ["evil.example", "", "[", "x:99999", "é"])
 def test_a_strange_host_is_only_a_name(server: Server, host: str) -> None:
     request = f"GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()
-    assert raw.status_of(server, request) in (200, 400)
+    assert raw_bytes.status_of(server, request) in (200, 400)
 
 
 def test_a_socket_to_an_unknown_table_is_closed_at_once(server: Server) -> None:
@@ -162,14 +162,14 @@ CLIMBING = (
 
 @pytest.mark.parametrize("path", CLIMBING, ids=range(len(CLIMBING)))
 def test_paths_that_climb_find_nothing(server: Server, path: str) -> None:
-    assert raw.status_of(server, raw.get(path)) in (400, 404)
+    assert raw_bytes.status_of(server, raw_bytes.get(path)) in (400, 404)
 
 
 @pytest.mark.parametrize("path", ["/sw.js", "/sw.js/", "/manifest.webmanifest/", "/icon.svg/"])
 def test_the_files_at_the_root_are_there_or_not_but_never_a_failure(
     server: Server, path: str
 ) -> None:
-    assert raw.status_of(server, raw.get(path)) in (200, 404)
+    assert raw_bytes.status_of(server, raw_bytes.get(path)) in (200, 404)
 
 
 NOT_HTTP = (
@@ -185,7 +185,7 @@ NOT_HTTP = (
 @pytest.mark.parametrize("request_", NOT_HTTP, ids=range(len(NOT_HTTP)))
 def test_what_is_no_request_is_refused_or_cut_off(server: Server, request_: bytes) -> None:
     try:
-        status = raw.status_of(server, request_ + b"\r\n\r\n")
+        status = raw_bytes.status_of(server, request_ + b"\r\n\r\n")
     except (TimeoutError, ConnectionResetError, BrokenPipeError):
         status = 0
     assert status == 0 or status == 200 or 400 <= status < 500
@@ -194,7 +194,7 @@ def test_what_is_no_request_is_refused_or_cut_off(server: Server, request_: byte
 
 def test_a_body_without_end_is_refused_before_it_fills_the_memory(server: Server) -> None:
     before = server.memory()
-    with raw.dial(server) as line:
+    with raw_bytes.dial(server) as line:
         line.sendall(b"POST /api/records HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
         chunk = b"10000\r\n" + b" " * 65536 + b"\r\n"
         try:
@@ -228,7 +228,9 @@ def test_a_wish_that_makes_no_sense_is_refused_with_a_phrase(server: Server, bod
 @pytest.mark.parametrize("kind", ["text/plain", "application/xml", "multipart/form-data", "x", ""])
 def test_a_body_of_another_kind_is_read_as_json_or_refused(server: Server, kind: str) -> None:
     body = json.dumps({"game": "sunrise", "seats": [ME, ME]}).encode()
-    status = raw.status_of(server, raw.post("/api/tables", body, f"Content-Type: {kind}"))
+    status = raw_bytes.status_of(
+        server, raw_bytes.post("/api/tables", body, f"Content-Type: {kind}")
+    )
     assert status == 201 or 400 <= status < 500
 
 

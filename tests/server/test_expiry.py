@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from faubourg.core.errors import Unknown
-from faubourg.server.expiry import DAY, Expiry
-from faubourg.server.hall import Hall
-from faubourg.server.rooms import Room
-from tests.server.apart import run_apart
-from tests.server.indoors import SESSION, account, indoors, wish
+from faubourg.server.tables.expiry import DAY, Expiry
+from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.rooms import Room
+from tests.server.own_thread import run_apart
+from tests.server.tables_in_process import SESSION, account, indoors, wish
 
 
 async def table(hall: Hall, played: bool) -> Room:

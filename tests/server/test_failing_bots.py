@@ -12,16 +12,17 @@ from typing import Any
 import pytest
 
 from faubourg.bots import BotFailed
-from faubourg.server import bot_turns, worker_processes
-from faubourg.server.hall import Hall
-from faubourg.server.rights import Right
-from faubourg.server.rooms import Room
-from faubourg.server.thinkers import Thinkers
-from faubourg.server.worker_processes import WorkerFailed, WorkerProcesses
-from tests.server.apart import run_apart
+from faubourg.server.storage.rights_and_links import Right
+from faubourg.server.tables import bot_turns
+from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.rooms import Room
+from faubourg.server.workers import worker_processes
+from faubourg.server.workers.bot_processes import Thinkers
+from faubourg.server.workers.worker_processes import WorkerFailed, WorkerProcesses
 from tests.server.browser import Browser
 from tests.server.conftest import Server
-from tests.server.indoors import SESSION, account, indoors, wish
+from tests.server.own_thread import run_apart
+from tests.server.tables_in_process import SESSION, account, indoors, wish
 from tests.server.test_seating import ME
 
 BOT = {"kind": "bot", "bot": "greedy"}

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import raw
+from tests.server import raw_bytes
 from tests.server.browser import Browser, Visitor
 from tests.server.conftest import Server, serving
 from tests.server.test_seating import ME, OPEN, couple
@@ -47,9 +47,9 @@ def test_a_flood_of_messages_ends_the_connection_and_nothing_else(server: Server
 @pytest.mark.parametrize("path", ["/api/games", "/nowhere", "/", "/healthz", "/api/tables/x"])
 def test_a_flood_of_requests_is_turned_away_and_others_are_not(server: Server, path: str) -> None:
     eve, ann = Browser(server.address), Browser(server.address)
-    request = raw.get(path, f"X-Forwarded-For: {eve.headers['X-Forwarded-For']}")
+    request = raw_bytes.get(path, f"X-Forwarded-For: {eve.headers['X-Forwarded-For']}")
     with ThreadPoolExecutor(8) as pool:
-        codes = [*pool.map(lambda _: raw.status_of(server, request), range(900))]
+        codes = [*pool.map(lambda _: raw_bytes.status_of(server, request), range(900))]
     assert codes.count(429) > 50
     assert codes.count(429) < 600, "some are let in"
     assert {*codes} <= {200, 404, 429}
@@ -60,11 +60,11 @@ def test_what_every_page_asks_for_costs_next_to_nothing(house: Server) -> None:
     """The limits count requests: each of them has to be cheap."""
     ann = Browser(house.address)
     for path in ("/", "/api/games", "/api/about", "/api/schema/openapi.json"):
-        request = raw.get(path, f"X-Forwarded-For: {ann.headers['X-Forwarded-For']}")
-        raw.status_of(house, request)
+        request = raw_bytes.get(path, f"X-Forwarded-For: {ann.headers['X-Forwarded-For']}")
+        raw_bytes.status_of(house, request)
         before = house.worked()
         for _ in range(50):
-            raw.status_of(house, request)
+            raw_bytes.status_of(house, request)
         assert house.worked() - before < 50 * 0.01, path
 
 
@@ -79,13 +79,13 @@ def test_what_costs_the_server_much_is_allowed_less_often(server: Server, path: 
 
 def test_sockets_opened_too_often_are_turned_away(server: Server) -> None:
     eve = Browser(server.address)
-    request = raw.get(
+    request = raw_bytes.get(
         "/api/tables/nowhere/play",
         *("Upgrade: websocket", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="),
         *("Sec-WebSocket-Version: 13", f"X-Forwarded-For: {eve.headers['X-Forwarded-For']}"),
     ).replace(b"Connection: close", b"Connection: Upgrade")
     with ThreadPoolExecutor(8) as pool:
-        codes = [*pool.map(lambda _: raw.status_of(server, request), range(900))]
+        codes = [*pool.map(lambda _: raw_bytes.status_of(server, request), range(900))]
     assert codes.count(403) > 50
     assert {*codes} == {101, 403}
 
@@ -101,7 +101,7 @@ def test_half_open_connections_keep_nobody_out(server: Server) -> None:
             b"POST /api/tables HTTP/1.1\r\n",
         ):
             for _ in range(60):
-                line = stack.enter_context(raw.dial(server))
+                line = stack.enter_context(raw_bytes.dial(server))
                 line.sendall(start)
         table = ann.open_table(ME, OPEN)["table"]
         with ann.at(table, 0) as seat:
@@ -113,7 +113,7 @@ def deaf(browser: Browser, table: str) -> socket.socket:
     """A browser that opens a socket at a table and never reads from it."""
     line = socket.create_connection(tuple_of(browser.address), 10)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    request = raw.get(
+    request = raw_bytes.get(
         f"/api/tables/{table}/play",
         *("Upgrade: websocket", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="),
         *("Sec-WebSocket-Version: 13", f"Cookie: {browser.cookie}"),

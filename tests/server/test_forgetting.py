@@ -12,12 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from faubourg.core.errors import Unknown
-from faubourg.server.database import Connection, Database, database_at
-from faubourg.server.events import Dealt, Moved, Sat, encode
-from faubourg.server.migrating import migrate
-from faubourg.server.schema import METADATA
-from faubourg.server.store import Right, Store
-from tests.server.apart import run_apart
+from faubourg.server.storage.database import Connection, Database, database_at
+from faubourg.server.storage.event_store import Right, Store
+from faubourg.server.storage.migrate import migrate
+from faubourg.server.storage.schema import METADATA
+from faubourg.server.tables.events import Dealt, Moved, Sat, encode
+from tests.server.own_thread import run_apart
 
 POSTGRES = pytest.param("postgres", marks=pytest.mark.needs("postgres"))
 DEALT, SAT, MOVED = encode(Dealt(("x",))), encode(Sat(0, "moved")), encode(Moved(0, ("++",)))

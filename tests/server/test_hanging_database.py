@@ -11,10 +11,10 @@ from contextlib import contextmanager
 import psycopg
 import pytest
 
-from faubourg.server.postgres import Postgres
+from faubourg.server.storage.postgres import Postgres
 from tests.server.browser import Browser
-from tests.server.cluster import Cluster
 from tests.server.conftest import Server
+from tests.server.postgres_cluster import Cluster
 from tests.server.test_postgres import ME, OPEN, play_when_healed, served, wait_until_known
 
 __all__ = ["served"]

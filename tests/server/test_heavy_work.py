@@ -9,12 +9,12 @@ from contextlib import suppress
 
 import pytest
 
-from faubourg.core.once import once
+from faubourg.core.lazy_property import once
 from faubourg.server.errors import Busy
-from faubourg.server.heavy_work import MOST_WAITING, HeavyWork, Turns
-from faubourg.server.limits import Account, Accounts, Bucket, Limits, household
-from tests.server.apart import run_apart
-from tests.server.indoors import account
+from faubourg.server.rate_limits import Account, Accounts, Bucket, Limits, household
+from faubourg.server.workers.heavy_work import MOST_WAITING, HeavyWork, Turns
+from tests.server.own_thread import run_apart
+from tests.server.tables_in_process import account
 
 
 async def all_waiting() -> None:
@@ -236,7 +236,7 @@ def test_a_household_is_one_address_or_one_network_of_ipv6() -> None:
 
 
 def test_accounts_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faubourg.server.limits.MOST_ADDRESSES", 3)
+    monkeypatch.setattr("faubourg.server.rate_limits.MOST_ADDRESSES", 3)
     accounts = Accounts(Limits())
     first: Account = accounts.of("10.0.0.1")
     for number in range(2, 5):

@@ -16,22 +16,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from faubourg.core.facts import Person
-from faubourg.server import telling
-from faubourg.server.archive import Archive
-from faubourg.server.events import HandedOver, encode
-from faubourg.server.hall import Hall
-from faubourg.server.limits import Account, Limits
-from faubourg.server.live import LiveTable
-from faubourg.server.seats import token_hash
-from faubourg.server.sqlite import Sqlite
-from faubourg.server.store import Right, Store
-from faubourg.server.thinkers import Thinkers
-from tests.server.apart import run_apart
+from faubourg.core.phrases import Person
+from faubourg.server.rate_limits import Account, Limits
+from faubourg.server.storage.event_store import Right, Store
+from faubourg.server.storage.sqlite import Sqlite
+from faubourg.server.tables import viewer_messages
+from faubourg.server.tables.events import HandedOver, encode
+from faubourg.server.tables.game_history import Archive
+from faubourg.server.tables.live_table import LiveTable
+from faubourg.server.tables.registry import Hall
+from faubourg.server.tokens import token_hash
+from faubourg.server.workers.bot_processes import Thinkers
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
-from tests.server.world import TABLE, World, charter
-from tests.server.worlds import played, two_worlds
+from tests.server.own_thread import run_apart
+from tests.server.two_worlds import played, two_worlds
+from tests.server.whole_truth import TABLE, World, charter
 
 VIEWERS = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
 WHOLE = 1000
@@ -52,18 +52,18 @@ QUESTIONS = {"sunrise": ("++", "a1=3"), "bella_vista": ("1=4", "f5/1")}
 def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
     """Everything that the viewer, or a coach beside them, gets about the present and the past."""
     mine = () if viewer is None else (viewer,)
-    moment = telling.Moment(live)
+    moment = viewer_messages.Moment(live)
     messages: list[Any] = [
-        telling.info(live, mine, (), {0}, lambda _: 0),
-        telling.state(live, moment, viewer, live.seq - 1, may_act=viewer is not None),
+        viewer_messages.info(live, mine, (), {0}, lambda _: 0),
+        viewer_messages.state(live, moment, viewer, live.seq - 1, may_act=viewer is not None),
     ]
     if thoroughly:
         sight: Any = "spectator" if viewer is None else viewer
         messages += [
-            telling.state(live, moment, viewer, 0, may_act=viewer is not None),
-            telling.state(live, moment, viewer, 0, may_act=False),
-            telling.story(live, viewer, mine, first=0, most=2**60),
-            telling.log_page(live, viewer, before=len(live.log)),
+            viewer_messages.state(live, moment, viewer, 0, may_act=viewer is not None),
+            viewer_messages.state(live, moment, viewer, 0, may_act=False),
+            viewer_messages.story(live, viewer, mine, first=0, most=2**60),
+            viewer_messages.log_page(live, viewer, before=len(live.log)),
             live.game.record(sight),
             live.game.sheet(as_if_over=True),
         ]
@@ -208,7 +208,9 @@ def test_the_wire_says_the_same_in_both_worlds(tmp_path: Path, game: str) -> Non
 def test_the_log_shows_each_viewer_their_own_cards_only(game: str) -> None:
     live = played(game, 3, None, seed=2, decisions=60).end()
     for viewer in (None, 0, 1, 2):
-        log = telling.state(live, telling.Moment(live), viewer, 0, may_act=False).log
+        log = viewer_messages.state(
+            live, viewer_messages.Moment(live), viewer, 0, may_act=False
+        ).log
         dealt = [told for told in log if told.text.startswith("+") and told.text != "++"]
         owners = [told.phrase.facts["who"] for told in dealt if told.text != "+?"]
         assert all(owner == Person(viewer) for owner in owners if viewer is not None)

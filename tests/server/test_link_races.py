@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from faubourg.server.database import database_at
-from faubourg.server.store import Right, Store
-from tests.server.apart import run_apart
-from tests.server.cluster import Cluster
+from faubourg.server.storage.database import database_at
+from faubourg.server.storage.event_store import Right, Store
+from tests.server.own_thread import run_apart
+from tests.server.postgres_cluster import Cluster
 
 pytestmark = pytest.mark.needs("postgres")
 TRIALS = 60

@@ -12,22 +12,22 @@ import msgspec
 import pytest
 
 from faubourg.core.errors import BadOption, FaubourgError
-from faubourg.server import change_limits, invitations, seating, telling
-from faubourg.server import live as live_module
 from faubourg.server.errors import Busy
-from faubourg.server.events import TookBack
-from faubourg.server.hall import Hall
-from faubourg.server.limits import Account, Limits
-from faubourg.server.live import LiveTable
-from faubourg.server.rooms import Room
-from faubourg.server.wire import Story
-from tests.server.apart import run_apart
+from faubourg.server.messages.http_messages import Story
+from faubourg.server.rate_limits import Account, Limits
+from faubourg.server.tables import change_limits, invitations, seat_actions, viewer_messages
+from faubourg.server.tables import live_table as live_module
+from faubourg.server.tables.events import TookBack
+from faubourg.server.tables.live_table import LiveTable
+from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.rooms import Room
 from tests.server.browser import Browser
 from tests.server.conftest import Server
-from tests.server.indoors import SESSION, account, indoors, wish
+from tests.server.own_thread import run_apart
+from tests.server.tables_in_process import SESSION, account, indoors, wish
 from tests.server.test_failing_bots import Looker, Moody
 from tests.server.test_seating import ME
-from tests.server.world import TABLE, charter
+from tests.server.whole_truth import TABLE, charter
 
 FEW = 16
 """Decisions that are kept here, so that games need not be long."""
@@ -73,11 +73,11 @@ def test_a_redacted_record_needs_all_positions() -> None:
 
 def test_the_log_that_is_told_at_once_is_bounded_and_says_where_it_goes_on() -> None:
     live, whole = played(400, FEW), played(400, kept=None)
-    lines, earlier = telling.log(live, 0, known=0)
+    lines, earlier = viewer_messages.log(live, 0, known=0)
     assert earlier is not None
     all_lines = [*lines]
     while earlier is not None:
-        page = telling.log_page(whole, 0, earlier)
+        page = viewer_messages.log_page(whole, 0, earlier)
         all_lines, earlier = [*page.lines, *all_lines], page.earlier
     assert [line.seq for line in all_lines] == sorted(line.seq for line in all_lines)
     assert {line.seq for line in all_lines} == {*range(1, whole.seq + 1)}
@@ -87,22 +87,22 @@ def test_who_was_away_for_long_is_told_that_something_is_left_out() -> None:
     live = played(400, FEW)
     oldest = live.log[0].seq
     for known in (0, 1, oldest - 2):
-        assert telling.log(live, None, known)[1] == live.untold
+        assert viewer_messages.log(live, None, known)[1] == live.untold
     for known in (oldest - 1, oldest, live.seq - 1, live.seq):
-        assert telling.log(live, None, known)[1] is None
+        assert viewer_messages.log(live, None, known)[1] is None
 
 
 def test_a_story_is_told_in_parts_of_bounded_size() -> None:
     whole = played(1000, kept=None)
     frames, first = list[object](), 0
     while first < len(whole.passages):
-        part: Story = telling.story(whole, None, (), first)
-        assert len(msgspec.json.encode(part.frames)) < telling.MOST_BYTES + 50_000
+        part: Story = viewer_messages.story(whole, None, (), first)
+        assert len(msgspec.json.encode(part.frames)) < viewer_messages.MOST_BYTES + 50_000
         assert len(part.actors) == len(whole.passages)
         frames += part.frames
         first = part.first + len(part.frames)
-    assert frames == [*telling.story(whole, None, (), 0, most=2**60).frames]
-    assert telling.story(whole, None, (), first).frames == ()
+    assert frames == [*viewer_messages.story(whole, None, (), 0, most=2**60).frames]
+    assert viewer_messages.story(whole, None, (), first).frames == ()
 
 
 # Over the wire
@@ -194,9 +194,9 @@ def test_one_seat_cannot_fill_the_log_of_the_others(
             room, ann = await hall.open(wish("me", "me"), SESSION, account()), account()
 
             async def come_and_go(_: int) -> None:
-                bob = seating.Sitter(hall, room, (1,), ann)
-                await seating.leave(bob)
-                await seating.sit(bob, 1)
+                bob = seat_actions.Sitter(hall, room, (1,), ann)
+                await seat_actions.leave(bob)
+                await seat_actions.sit(bob, 1)
 
             done, why = await refused(
                 lambda n: invitations.rename(hall, room, (1,), 1, f"Bob {n}", ann)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.server.faults import BadDatabase
-from faubourg.server.serve import free_port
-from faubourg.server.sqlite import Sqlite
-from faubourg.server.store import Store
+from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.event_store import Store
+from faubourg.server.storage.sqlite import Sqlite
+from faubourg.server.web.serve import free_port
 from tests.cli.shell import Shell
 from tests.server.browser import Browser
 from tests.server.conftest import Server

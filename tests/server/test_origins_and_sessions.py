@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import pytest
 
-from tests.server import raw
+from tests.server import raw_bytes
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 from tests.server.test_seating import ME, OPEN, couple
@@ -64,8 +64,8 @@ def session_of(server: Server, cookie: str) -> str | None:
     ann = Browser(server.address)
     body = b'{"game":"sunrise","seats":[{"kind":"me"},{"kind":"me"}]}'
     sent = [f"X-Forwarded-For: {ann.headers['X-Forwarded-For']}", "Content-Type: application/json"]
-    with raw.dial(server) as line:
-        line.sendall(raw.post("/api/tables", body, f"Cookie: faubourg={cookie}", *sent))
+    with raw_bytes.dial(server) as line:
+        line.sendall(raw_bytes.post("/api/tables", body, f"Cookie: faubourg={cookie}", *sent))
         answer = line.makefile("rb").read().decode().lower().split("\r\n")
     assert answer[0].startswith("http/1.1 201")
     found = [each for each in answer if each.startswith("set-cookie: faubourg=")]
@@ -99,8 +99,8 @@ def test_a_session_from_before_there_were_seals_keeps_its_seats(fragile: Server)
         database.execute("UPDATE grants SET session = ? WHERE table_id = ?", (hashed, table))
     database.close()
     fragile.start()
-    request = raw.get(f"/api/tables/{table}", f"Cookie: faubourg={old}")
-    with raw.dial(fragile) as line:
+    request = raw_bytes.get(f"/api/tables/{table}", f"Cookie: faubourg={old}")
+    with raw_bytes.dial(fragile) as line:
         line.sendall(request)
         assert b'"mine":[0]' in line.makefile("rb").read()
     given = session_of(fragile, old)
@@ -113,9 +113,9 @@ def test_a_session_from_before_there_were_seals_keeps_its_seats(fragile: Server)
 
 def cookie_by(server: Server, *headers: str) -> str:
     body = b"{}"
-    with raw.dial(server) as line:
+    with raw_bytes.dial(server) as line:
         sent = ("Content-Type: application/json", *headers)
-        line.sendall(raw.post("/api/session", body, *sent))
+        line.sendall(raw_bytes.post("/api/session", body, *sent))
         answer = line.makefile("rb").read().decode().lower()
     return next(line for line in answer.split("\r\n") if line.startswith("set-cookie"))
 
@@ -133,17 +133,17 @@ def test_a_proxy_that_nobody_named_is_not_believed(
     with serving(tmp_path_factory.mktemp("alone") / "data", proxy=None) as server:
         assert "; secure" not in cookie_by(server, "X-Forwarded-Proto: https")
         requests = [
-            raw.get("/api/about", f"X-Forwarded-For: 10.9.{number // 250}.{number % 250}")
+            raw_bytes.get("/api/about", f"X-Forwarded-For: 10.9.{number // 250}.{number % 250}")
             for number in range(600)
         ]
-        codes = [raw.status_of(server, request) for request in requests]
+        codes = [raw_bytes.status_of(server, request) for request in requests]
         assert codes.count(429) > 50, "all came from one address, whatever they say"
 
 
 def test_numbers_are_for_whoever_is_on_the_machine_itself(house: Server) -> None:
-    assert raw.status_of(house, raw.get("/metrics")) == 200
+    assert raw_bytes.status_of(house, raw_bytes.get("/metrics")) == 200
     for header in ("X-Forwarded-For: 10.0.0.1", "Forwarded: for=10.0.0.1", "Via: 1.1 proxy"):
-        assert raw.status_of(house, raw.get("/metrics", header)) == 403
+        assert raw_bytes.status_of(house, raw_bytes.get("/metrics", header)) == 403
 
 
 def test_numbers_can_be_public_and_the_api_undescribed(
@@ -152,5 +152,5 @@ def test_numbers_can_be_public_and_the_api_undescribed(
     data = tmp_path_factory.mktemp("open") / "data"
     with serving(data, more=("--public-metrics", "--hide-api")) as server:
         forwarded = "X-Forwarded-For: 10.0.0.1"
-        assert raw.status_of(server, raw.get("/metrics", forwarded)) == 200
-        assert raw.status_of(server, raw.get("/api/schema/openapi.json")) == 404
+        assert raw_bytes.status_of(server, raw_bytes.get("/metrics", forwarded)) == 200
+        assert raw_bytes.status_of(server, raw_bytes.get("/api/schema/openapi.json")) == 404

@@ -11,14 +11,14 @@ from time import monotonic, sleep
 
 import pytest
 
-from faubourg.server.database import database_at
-from faubourg.server.serve import free_port
-from faubourg.server.store import Store
+from faubourg.server.storage.database import database_at
+from faubourg.server.storage.event_store import Store
+from faubourg.server.web.serve import free_port
 from tests.cli.shell import Shell
-from tests.server.apart import run_apart
 from tests.server.browser import Browser, Visitor
-from tests.server.cluster import Cluster
 from tests.server.conftest import Server
+from tests.server.own_thread import run_apart
+from tests.server.postgres_cluster import Cluster
 from tests.server.test_durability import play_until_cut_off
 
 pytestmark = pytest.mark.needs("postgres")

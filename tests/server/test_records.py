@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from faubourg.core.catalogue import find_game, find_rules
+from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.record import Record
 from faubourg.core.table import Table
-from faubourg.server.wire import MAX_RECORD
+from faubourg.server.messages.http_messages import MAX_RECORD
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Server
 from tests.server.test_seating import ME

@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.browser import PATIENCE, Browser, Json, Visitor
-from tests.server.cluster import Cluster
 from tests.server.conftest import Server
+from tests.server.postgres_cluster import Cluster
 
 pytestmark = pytest.mark.needs("postgres")
 ME, OPEN, BOT = {"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}

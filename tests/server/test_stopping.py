@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import raw
+from tests.server import raw_bytes
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.test_seating import BOT, ME, OPEN
@@ -48,7 +48,7 @@ def test_told_to_stop_it_stops_at_once_with_people_and_bots_in_the_middle(server
     ann, table, bots = thinking(server)
     with ExitStack() as stack:
         visitors = [stack.enter_context(ann.at(table, 0)) for _ in range(3)]
-        stack.enter_context(raw.dial(server)).sendall(b"GET / HTTP/1.1\r\n")
+        stack.enter_context(raw_bytes.dial(server)).sendall(b"GET / HTTP/1.1\r\n")
         start = time.monotonic()
         code, complained = server.stop()
         assert time.monotonic() - start < SOON

@@ -12,14 +12,21 @@ from threading import Event
 import pytest
 
 from faubourg.core.errors import Unknown
-from faubourg.server import reading
-from faubourg.server.bus import MOST_BYTES, QUIET, RIGHTS, news_in, packed, texts_of
-from faubourg.server.database import database_at
-from faubourg.server.faults import BadDatabase
-from faubourg.server.sqlite import Sqlite
-from faubourg.server.store import Right, Store, StoreFailed
+from faubourg.server.storage import reader_threads
+from faubourg.server.storage.database import database_at
+from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.event_store import Right, Store, StoreFailed
+from faubourg.server.storage.notifications import (
+    MOST_BYTES,
+    QUIET,
+    RIGHTS,
+    news_in,
+    packed,
+    texts_of,
+)
+from faubourg.server.storage.sqlite import Sqlite
 from tests.cli.shell import Shell
-from tests.server.apart import run_apart
+from tests.server.own_thread import run_apart
 
 
 def test_news_of_many_tables_fits_into_notifications_and_comes_out_again() -> None:
@@ -199,8 +206,8 @@ def test_what_is_written_to_a_table_that_is_not_there_fails_alone(tmp_path: Path
 def test_a_read_that_gets_no_answer_is_not_waited_for_and_the_others_are_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "PATIENCE", 1.0)
-    monkeypatch.setattr(reading, "MOST_WAITING", 3)
+    monkeypatch.setattr(reader_threads, "PATIENCE", 1.0)
+    monkeypatch.setattr(reader_threads, "MOST_WAITING", 3)
     stuck = Event()
 
     async def read() -> None:

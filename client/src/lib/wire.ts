@@ -1,4 +1,4 @@
-/** Made from faubourg.server.wire and faubourg.server.talk by `python3 dev.py docs`; the tests compare. */
+/** Made from faubourg.server.messages.http_messages and faubourg.server.messages.socket_messages by `python3 dev.py docs`; the tests compare. */
 
 export type Role = "coach" | "seat" | "spectator";
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from faubourg.core.errors import FaubourgError, Unknown
-from faubourg.core.game import AnyRules
+from faubourg.core.game_protocol import AnyRules
 
 
 class Budget(Struct, frozen=True):

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from faubourg.bots import Advice, Budget
-from faubourg.core.game import NATURE, AnyRules
+from faubourg.core.game_protocol import NATURE, AnyRules
 
 
 class Reckoning(Protocol):

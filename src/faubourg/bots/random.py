@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from faubourg.bots import Advice, Budget
-from faubourg.core.game import AnyRules
+from faubourg.core.game_protocol import AnyRules
 
 
 class RandomBot:

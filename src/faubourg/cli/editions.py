@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.cli.files import read_text
-from faubourg.core.catalogue import edition_from_toml, games
+from faubourg.cli.user_files import read_text
 from faubourg.core.edition import Edition
 from faubourg.core.errors import Unknown
+from faubourg.core.game_catalogue import edition_from_toml, games
 from faubourg.core.messages import Messages
 
 

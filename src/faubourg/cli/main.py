@@ -13,13 +13,13 @@ from typing import Any
 import click
 from rich.console import Console
 
-from faubourg.cli.complaints import complain, tell, usage_error
-from faubourg.cli.files import reason
+from faubourg.cli.common_options import a_file, data, edition, lang, lenient, options, port
+from faubourg.cli.error_messages import complain, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
-from faubourg.cli.operating import backup, restore, serve, tables
-from faubourg.cli.options import a_file, data, edition, lang, lenient, options, port
-from faubourg.cli.parameters import Commands, WholeNumber
-from faubourg.cli.streams import drop_output, tame_streams
+from faubourg.cli.server_commands import backup, restore, serve, tables
+from faubourg.cli.standard_streams import drop_output, tame_streams
+from faubourg.cli.translated_arguments import Commands, WholeNumber
+from faubourg.cli.user_files import reason
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.version import __version__
@@ -37,9 +37,9 @@ def faubourg(
     context: click.Context, no_browser: bool, port: int, data: Path | None, lang: str | None
 ) -> None:
     if context.invoked_subcommand is None:
-        from faubourg.cli.files import data_folder
-        from faubourg.cli.serving import open_house
-        from faubourg.server.serve import Place
+        from faubourg.cli.serve import open_house
+        from faubourg.cli.user_files import data_folder
+        from faubourg.server.web.serve import Place
 
         place = Place("127.0.0.1", port, data or data_folder())
         open_house(texts_for(lang), place, browser=not no_browser)
@@ -68,7 +68,7 @@ def play(
     options: tuple[str, ...],
     lang: str | None,
 ) -> None:
-    from faubourg.cli.opening import Opening, open_game
+    from faubourg.cli.table.new_or_saved_game import Opening, open_game
 
     texts = texts_for(lang)
     at_terminal = sys.stdin is not None and sys.stdin.isatty()
@@ -108,11 +108,11 @@ def match(
     options: tuple[str, ...],
     lang: str | None,
 ) -> None:
-    from faubourg.arena.match import Fixture
+    from faubourg.arena.bot_match import Fixture
     from faubourg.cli.editions import chosen_edition
     from faubourg.cli.match import run_match
-    from faubourg.cli.preparing import Asker, prepared
-    from faubourg.core.catalogue import rules_for
+    from faubourg.cli.table.questions_before_play import Asker, prepared
+    from faubourg.core.game_catalogue import rules_for
 
     cardboard, nobody = chosen_edition(edition), Asker(texts_for(lang), print, None, seed)
     chosen = prepared(rules_for(game, cardboard), options_from(options), nobody)

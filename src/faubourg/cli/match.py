@@ -9,9 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.arena.match import Fixture, Played, play_match, shares
-from faubourg.cli.files import make_folder, write_whole
+from faubourg.arena.bot_match import Fixture, Played, play_match, shares
 from faubourg.cli.language import localised
+from faubourg.cli.user_files import make_folder, write_whole
 from faubourg.core.messages import Messages
 
 

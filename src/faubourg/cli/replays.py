@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from faubourg.cli.annotate import turns
-from faubourg.cli.files import load_record
-from faubourg.cli.screen import Screen
-from faubourg.cli.walk import score_sheet, show_result
-from faubourg.core.game import NATURE, Seat
+from faubourg.cli.annotated_record import turns
+from faubourg.cli.table.score_walk import score_sheet, show_result
+from faubourg.cli.table.table_screen import Screen
+from faubourg.cli.user_files import load_record
+from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.record import Record
 from faubourg.core.replay import open_table, replay

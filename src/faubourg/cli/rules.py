@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from faubourg.core.catalogue import find_game
 from faubourg.core.errors import Unknown
+from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import Messages, section_of
 
 

@@ -10,16 +10,16 @@ from time import localtime, strftime
 from rich.console import Console
 from rich.table import Table as Grid
 
-from faubourg.cli.backups import stopped
-from faubourg.cli.files import data_folder
+from faubourg.cli.backup import stopped
+from faubourg.cli.user_files import data_folder
 from faubourg.core.errors import Unknown
 from faubourg.core.messages import Messages
-from faubourg.server.database import Database, database_at
-from faubourg.server.faults import BadDatabase
-from faubourg.server.migrating import failing_in_a_sentence
-from faubourg.server.overview import Summary, how_many, newest_tables
-from faubourg.server.sqlite import Sqlite
-from faubourg.server.store import Store
+from faubourg.server.storage.database import Database, database_at
+from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.event_store import Store
+from faubourg.server.storage.migrate import failing_in_a_sentence
+from faubourg.server.storage.sqlite import Sqlite
+from faubourg.server.storage.table_list import Summary, how_many, newest_tables
 
 PAGE = 50
 COLUMNS = ("id", "game", "opened", "changed", "decisions", "bytes")

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct, ValidationError
 
-from faubourg.core.decoding import clipped, explain
+from faubourg.core.decode_input import clipped, explain
 from faubourg.core.errors import BadEdition
-from faubourg.core.facts import Fact, Phrase
+from faubourg.core.phrases import Fact, Phrase
 
 Source: TypeAlias = Literal["printed", "reviews", "inferred", "proposed"]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from faubourg.core.facts import Fact, Phrase
+from faubourg.core.phrases import Fact, Phrase
 
 if TYPE_CHECKING:
-    from faubourg.core.game import Refusal
+    from faubourg.core.game_protocol import Refusal
 
 
 class FaubourgError(Exception):

@@ -11,10 +11,10 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-from faubourg.core import catalogue
+from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
-from faubourg.core.facts import Either, Fact, Facts, Person, Phrase
-from faubourg.core.game import Refusal, ScoreLine
+from faubourg.core.game_protocol import Refusal, ScoreLine
+from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase
 
 Names: TypeAlias = Sequence[str]
 LANGUAGES = ("en", "fr")
@@ -121,7 +121,7 @@ def messages(language: str) -> Messages:
     """The sentences of a language, ours and those of every installed game."""
     if language not in LANGUAGES:
         raise Unknown("unknown-language", name=language, known=LANGUAGES)
-    brought = [game.locale for game in catalogue.games().values() if game.locale]
+    brought = [game.locale for game in game_catalogue.games().values() if game.locale]
     return Messages(language, [files("faubourg") / "locale", *brought])
 
 

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.structs import replace
 
-from faubourg.core.decoding import clipped, explain
+from faubourg.core.decode_input import clipped, explain
 from faubourg.core.errors import BadRecord
-from faubourg.core.facts import Phrase
-from faubourg.core.game import Outcome
-from faubourg.core.names import bounded
+from faubourg.core.game_protocol import Outcome
+from faubourg.core.phrases import Phrase
+from faubourg.core.player_names import bounded
 
 FORMAT = 1
 MAX_BYTES = 1_000_000

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from faubourg.core.catalogue import Game, find_game
-from faubourg.core.dealing import Secret
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
-from faubourg.core.facts import Phrase, facts
-from faubourg.core.game import AnyRules, Refusal, Seat
+from faubourg.core.game_catalogue import Game, find_game
+from faubourg.core.game_protocol import AnyRules, Refusal, Seat
+from faubourg.core.phrases import Phrase, facts
 from faubourg.core.record import MAX_MOVES, EditionStamp, Record
+from faubourg.core.seeded_draws import Secret
 from faubourg.core.table import Step, Table
 
 

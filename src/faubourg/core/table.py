@@ -9,10 +9,10 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from faubourg.core.catalogue import is_our_own
-from faubourg.core.dealing import Secret, draw, secret_of
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
-from faubourg.core.game import (
+from faubourg.core.game_catalogue import is_our_own
+from faubourg.core.game_options import options_of as options_of
+from faubourg.core.game_protocol import (
     NATURE,
     Actor,
     M,
@@ -27,11 +27,11 @@ from faubourg.core.game import (
     Viewer,
     totals,
 )
-from faubourg.core.names import MAX_NAME as MAX_NAME
-from faubourg.core.names import bounded as bounded
-from faubourg.core.names import names_of as names_of
-from faubourg.core.options import options_of as options_of
+from faubourg.core.player_names import MAX_NAME as MAX_NAME
+from faubourg.core.player_names import bounded as bounded
+from faubourg.core.player_names import names_of as names_of
 from faubourg.core.record import FORMAT, EditionStamp, Record, Sight
+from faubourg.core.seeded_draws import Secret, draw, secret_of
 from faubourg.version import __version__
 
 

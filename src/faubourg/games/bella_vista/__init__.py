@@ -8,15 +8,23 @@ from random import Random
 
 from msgspec.structs import replace
 
-from faubourg.core.catalogue import Game
 from faubourg.core.edition import Edition
-from faubourg.core.facts import Phrase
-from faubourg.core.game import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
-from faubourg.games.bella_vista import dealing, legality, notation, rules, scoring, sight, telling
-from faubourg.games.bella_vista.box import Box
+from faubourg.core.game_catalogue import Game
+from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.core.phrases import Phrase
+from faubourg.games.bella_vista import (
+    dealing,
+    move_sentences,
+    notation,
+    refusals,
+    rules,
+    scoring,
+    visibility,
+)
 from faubourg.games.bella_vista.edition import PRINTER, Components
 from faubourg.games.bella_vista.meta import META
 from faubourg.games.bella_vista.model import BellaVistaOptions, Move, State, View
+from faubourg.games.bella_vista.unpacked_edition import Box
 
 
 class BellaVista:
@@ -51,7 +59,7 @@ class BellaVista:
         return rules.moves(self.box, state)
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
-        return legality.why_not(self.box, state, move)
+        return refusals.why_not(self.box, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)
@@ -60,7 +68,7 @@ class BellaVista:
         return scoring.gain(self.box, state, move)
 
     def reveals(self, state: State, move: Move) -> bool:
-        return sight.reveals(self.box, state, move)
+        return visibility.reveals(self.box, state, move)
 
     def sheet(self, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
         return scoring.sheet(self.box, state, as_if_over)
@@ -69,16 +77,16 @@ class BellaVista:
         return scoring.outcome(self.box, state)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return sight.view(self.box, state, viewer)
+        return visibility.view(self.box, state, viewer)
 
     def glimpse(self, state: State, move: Move, viewer: Viewer) -> Move:
-        return sight.glimpse(self.box, state, move, viewer)
+        return visibility.glimpse(self.box, state, move, viewer)
 
     def imagine(self, view: View, rng: Random) -> State:
-        return sight.imagine(view, rng)
+        return visibility.imagine(view, rng)
 
     def tell(self, view: View, move: Move) -> Phrase:
-        return telling.tell(self.box, view, move)
+        return move_sentences.tell(self.box, view, move)
 
     def write(self, move: Move) -> str:
         return notation.write(self.box, move)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from faubourg.core.facts import Phrase, facts
+from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista.city import City, Ground
 from faubourg.games.bella_vista.edition import (
     ClusterData,

@@ -12,11 +12,11 @@ from itertools import product
 from msgspec import Struct
 
 from faubourg.core.grid import beside, groups, square_name
-from faubourg.core.once import once
+from faubourg.core.lazy_property import once
+from faubourg.games.bella_vista.building_shapes import Cells, cells_of, different_turns
+from faubourg.games.bella_vista.city_maps import TileData, TileKind, blocks_of
 from faubourg.games.bella_vista.edition import Components
-from faubourg.games.bella_vista.layout import TileData, TileKind, blocks_of
 from faubourg.games.bella_vista.model import TURNS, WIDTH, Building, Place, Square
-from faubourg.games.bella_vista.shapes import Cells, cells_of, different_turns
 
 
 class Spot(Struct, frozen=True):

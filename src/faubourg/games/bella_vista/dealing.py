@@ -7,8 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from faubourg.core.game import Seat
-from faubourg.games.bella_vista.box import Box
+from faubourg.core.game_protocol import Seat
 from faubourg.games.bella_vista.model import (
     UNKNOWN,
     Cards,
@@ -25,6 +24,7 @@ from faubourg.games.bella_vista.model import (
     Stage,
     State,
 )
+from faubourg.games.bella_vista.unpacked_edition import Box
 
 T = TypeVar("T")
 CARDS = "cards"

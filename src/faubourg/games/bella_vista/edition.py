@@ -9,8 +9,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from faubourg.core.edition import Printer, Problem, problem
-from faubourg.core.facts import Phrase
-from faubourg.games.bella_vista.layout import (
+from faubourg.core.phrases import Phrase
+from faubourg.games.bella_vista.building_shapes import cells_of, is_connected
+from faubourg.games.bella_vista.city_maps import (
     LONGEST_MAP,
     Size,
     TileData,
@@ -18,7 +19,6 @@ from faubourg.games.bella_vista.layout import (
     map_problems,
     size_problems,
 )
-from faubourg.games.bella_vista.shapes import cells_of, is_connected
 
 MOST_TILES = 62
 """As many as there are letters and digits to mark them."""

@@ -7,7 +7,7 @@ from typing import NewType, TypeAlias
 
 from msgspec import Struct
 
-from faubourg.core.game import Options, RuleId, Seat
+from faubourg.core.game_protocol import Options, RuleId, Seat
 from faubourg.core.grid import MAX_SIDE
 
 Square = NewType("Square", int)

@@ -16,8 +16,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from faubourg.core.errors import BadNotation
-from faubourg.core.game import Seat
-from faubourg.games.bella_vista.box import Box
+from faubourg.core.game_protocol import Seat
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -36,6 +35,7 @@ from faubourg.games.bella_vista.model import (
     Square,
     TakeContract,
 )
+from faubourg.games.bella_vista.unpacked_edition import Box
 
 _FACE_DOWN = "?"
 _TO_THE_RIGHT = "X"

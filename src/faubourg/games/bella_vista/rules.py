@@ -11,9 +11,8 @@ from enum import IntEnum
 
 from msgspec.structs import replace
 
-from faubourg.core.game import NATURE, Actor, RuleId, Seat
+from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
 from faubourg.games.bella_vista import dealing
-from faubourg.games.bella_vista.box import Box
 from faubourg.games.bella_vista.cards import needed, progress, respects
 from faubourg.games.bella_vista.dealing import NATURES, add, put
 from faubourg.games.bella_vista.model import (
@@ -33,6 +32,7 @@ from faubourg.games.bella_vista.model import (
     State,
     TakeContract,
 )
+from faubourg.games.bella_vista.unpacked_edition import Box
 
 DECLINE = Decline()
 

@@ -6,17 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from faubourg.core.facts import facts
-from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
+from faubourg.core.phrases import facts
 from faubourg.core.ranking import positions
-from faubourg.games.bella_vista.box import Box
 from faubourg.games.bella_vista.cards import (
     contract_words,
     grounds,
 )
 from faubourg.games.bella_vista.edition import ClusterData
-from faubourg.games.bella_vista.legality import building_words
 from faubourg.games.bella_vista.model import (
     Building,
     Common,
@@ -30,7 +28,9 @@ from faubourg.games.bella_vista.model import (
     State,
     TakeContract,
 )
+from faubourg.games.bella_vista.refusals import building_words
 from faubourg.games.bella_vista.rules import play
+from faubourg.games.bella_vista.unpacked_edition import Box
 
 
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:

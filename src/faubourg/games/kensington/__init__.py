@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from random import Random
 
-from faubourg.core.catalogue import Game
 from faubourg.core.edition import Edition
-from faubourg.core.facts import Phrase
-from faubourg.core.game import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
-from faubourg.games.kensington import legality, notation, rules, scoring, sight
-from faubourg.games.kensington.box import Box
+from faubourg.core.game_catalogue import Game
+from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.core.phrases import Phrase
+from faubourg.games.kensington import notation, refusals, rules, scoring, visibility
 from faubourg.games.kensington.edition import PRINTER, Components
 from faubourg.games.kensington.meta import META
 from faubourg.games.kensington.model import KensingtonOptions, Move, State, View
+from faubourg.games.kensington.unpacked_edition import Box
 
 
 class Kensington:
@@ -49,7 +49,7 @@ class Kensington:
         return rules.moves(self.box, state)
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
-        return legality.why_not(self.box, state, move)
+        return refusals.why_not(self.box, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)
@@ -58,7 +58,7 @@ class Kensington:
         return scoring.gain(self.box, state, move)
 
     def reveals(self, state: State, move: Move) -> bool:  # noqa: ARG002 - the move tells
-        return sight.reveals(move)
+        return visibility.reveals(move)
 
     def sheet(self, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
         return scoring.sheet(self.box, state, as_if_over)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from faubourg.games.kensington.panels import (
+from faubourg.games.kensington.tile_bits import (
     BLOCKED,
     COLUMNS,
     DARK,

@@ -7,7 +7,7 @@ from typing import NewType, TypeAlias
 
 from msgspec import Struct
 
-from faubourg.core.game import FirstSeat, Options, RuleId, Seat
+from faubourg.core.game_protocol import FirstSeat, Options, RuleId, Seat
 from faubourg.games.kensington.edition import Units
 
 Tile = NewType("Tile", int)

@@ -18,9 +18,8 @@ from __future__ import annotations
 import re
 
 from faubourg.core.errors import BadNotation
-from faubourg.core.facts import Fact, Person, Phrase, facts
-from faubourg.core.game import Seat
-from faubourg.games.kensington.box import Box, Face, column_name
+from faubourg.core.game_protocol import Seat
+from faubourg.core.phrases import Fact, Person, Phrase, facts
 from faubourg.games.kensington.edition import squares_of
 from faubourg.games.kensington.model import (
     Back,
@@ -36,8 +35,9 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.panels import COLUMNS, DOOR, form_of
 from faubourg.games.kensington.rules import diamonds
+from faubourg.games.kensington.tile_bits import COLUMNS, DOOR, form_of
+from faubourg.games.kensington.unpacked_edition import Box, Face, column_name
 
 _TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
 _TAKE = re.compile(r"^\?(?P<back>\^?[A-Z][1-9]|=)$")

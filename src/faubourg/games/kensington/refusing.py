@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from faubourg.core.facts import Fact
-from faubourg.core.game import Refusal, RuleId
-from faubourg.games.kensington.box import Box
+from faubourg.core.game_protocol import Refusal, RuleId
+from faubourg.core.phrases import Fact
 from faubourg.games.kensington.model import Tile
+from faubourg.games.kensington.unpacked_edition import Box
 
 
 def refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:

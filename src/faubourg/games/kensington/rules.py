@@ -11,9 +11,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from faubourg.core.errors import BadOption
-from faubourg.core.game import NATURE, Actor, RuleId, Seat
-from faubourg.games.kensington.box import Box
-from faubourg.games.kensington.drafts import without
+from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
+from faubourg.games.kensington.counts import add, put
 from faubourg.games.kensington.model import (
     Draw,
     Facade,
@@ -29,8 +28,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.piles import add, put
-from faubourg.games.kensington.taking import (
+from faubourg.games.kensington.taking_tiles import (
     bargains,
     beige_left,
     brown_backs,
@@ -39,6 +37,8 @@ from faubourg.games.kensington.taking import (
     elevation,
     landing_row,
 )
+from faubourg.games.kensington.turn_drafts import without
+from faubourg.games.kensington.unpacked_edition import Box
 
 
 def setup(box: Box, seats: int, options: KensingtonOptions) -> State:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from faubourg.core.facts import facts
-from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.core.phrases import facts
 from faubourg.core.ranking import positions
-from faubourg.games.kensington.box import Box, column_name, square_name
 from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, Stage, State
 from faubourg.games.kensington.notation import plain_word
-from faubourg.games.kensington.panels import DOOR
 from faubourg.games.kensington.rules import play
+from faubourg.games.kensington.tile_bits import DOOR
+from faubourg.games.kensington.unpacked_edition import Box, column_name, square_name
 
 
 class Columns:

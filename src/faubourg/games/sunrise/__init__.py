@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from random import Random
 
-from faubourg.core.catalogue import Game
 from faubourg.core.edition import Edition
-from faubourg.core.facts import Phrase
-from faubourg.core.game import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
-from faubourg.games.sunrise import legality, notation, rules, scoring, sight
-from faubourg.games.sunrise.box import Box
+from faubourg.core.game_catalogue import Game
+from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.core.phrases import Phrase
+from faubourg.games.sunrise import notation, refusals, rules, scoring, visibility
 from faubourg.games.sunrise.edition import PRINTER, Components
 from faubourg.games.sunrise.meta import META
 from faubourg.games.sunrise.model import Move, State, SunriseOptions, View
+from faubourg.games.sunrise.unpacked_edition import Box
 
 
 class Sunrise:
@@ -48,7 +48,7 @@ class Sunrise:
         return rules.moves(self.box, state)
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
-        return legality.why_not(self.box, state, move)
+        return refusals.why_not(self.box, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)
@@ -57,7 +57,7 @@ class Sunrise:
         return scoring.gain(self.box, state, move)
 
     def reveals(self, state: State, move: Move) -> bool:  # noqa: ARG002 - the move tells
-        return sight.reveals(move)
+        return visibility.reveals(move)
 
     def sheet(self, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
         return scoring.sheet(self.box, state, as_if_over)
@@ -66,13 +66,13 @@ class Sunrise:
         return scoring.outcome(self.box, state)
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return sight.view(self.box, state, viewer)
+        return visibility.view(self.box, state, viewer)
 
     def glimpse(self, state: State, move: Move, viewer: Viewer) -> Move:
-        return sight.glimpse(self.box, state, move, viewer)
+        return visibility.glimpse(self.box, state, move, viewer)
 
     def imagine(self, view: View, rng: Random) -> State:
-        return sight.imagine(view, rng)
+        return visibility.imagine(view, rng)
 
     def tell(self, view: View, move: Move) -> Phrase:
         return notation.tell(self.box, view, move)

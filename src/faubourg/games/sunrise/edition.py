@@ -11,8 +11,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from faubourg.core.edition import Printer, Problem, problem
-from faubourg.core.facts import Phrase
 from faubourg.core.grid import MAX_SIDE, beside, groups, square_name
+from faubourg.core.phrases import Phrase
 from faubourg.core.ranking import Ties
 
 FOUNTAIN = "@@"

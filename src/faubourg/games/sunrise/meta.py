@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from faubourg.core.catalogue import Meta
-from faubourg.core.game import RuleId
+from faubourg.core.game_catalogue import Meta
+from faubourg.core.game_protocol import RuleId
 
 META = Meta(
     key="sunrise",

@@ -13,8 +13,7 @@ from __future__ import annotations
 import re
 
 from faubourg.core.errors import BadNotation
-from faubourg.core.facts import Person, Phrase, facts
-from faubourg.games.sunrise.box import Box
+from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
@@ -28,6 +27,7 @@ from faubourg.games.sunrise.model import (
     Stop,
     View,
 )
+from faubourg.games.sunrise.unpacked_edition import Box
 
 LONGEST_KEPT = 8
 """Characters of a text that is read as it was before: without blanks no move is longer."""

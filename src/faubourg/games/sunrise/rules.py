@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from faubourg.core.errors import BadOption
-from faubourg.core.game import NATURE, Actor, RuleId, Seat
-from faubourg.games.sunrise.box import Box
+from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
+from faubourg.games.sunrise.counts import add, hand_without, put
 from faubourg.games.sunrise.model import (
     BuildHouse,
     BuildPark,
@@ -29,7 +29,7 @@ from faubourg.games.sunrise.model import (
     Stop,
     SunriseOptions,
 )
-from faubourg.games.sunrise.piles import add, hand_without, put
+from faubourg.games.sunrise.unpacked_edition import Box
 
 DRAW = Draw()
 STOP = Stop()

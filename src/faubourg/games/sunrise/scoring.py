@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TypeAlias
 
-from faubourg.core.facts import Person, Phrase, facts
-from faubourg.core.game import Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.core.caches import Hashed
+from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
-from faubourg.core.keeping import Hashed
+from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.core.ranking import Ties, positions
-from faubourg.games.sunrise.box import Box
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
@@ -28,6 +27,7 @@ from faubourg.games.sunrise.model import (
     Town,
 )
 from faubourg.games.sunrise.rules import is_last_of_the_areas, play
+from faubourg.games.sunrise.unpacked_edition import Box
 
 Worth: TypeAlias = tuple[int, ...]
 """What a seat is ranked by in a bonus, the larger the better."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from faubourg.core.game import AnyRules
+from faubourg.core.game_protocol import AnyRules
 from faubourg.core.table import Table
 
 GROUP = "faubourg.boards"

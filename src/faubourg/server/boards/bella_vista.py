@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from faubourg.core.facts import Phrase
-from faubourg.core.game import Seat
+from faubourg.core.game_protocol import Seat
+from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.cards import (
@@ -22,9 +22,9 @@ from faubourg.games.bella_vista.cards import (
     respects,
 )
 from faubourg.games.bella_vista.city import City
+from faubourg.games.bella_vista.city_generator import generate
+from faubourg.games.bella_vista.city_maps import TileKind
 from faubourg.games.bella_vista.edition import Components, ContractData, TableData
-from faubourg.games.bella_vista.generator import generate
-from faubourg.games.bella_vista.layout import TileKind
 from faubourg.games.bella_vista.model import TURNS, Place, Stage, View
 from faubourg.games.bella_vista.rules import Reach, acting, masks_of, number_to_build, reach
 from faubourg.server.boards import Kit

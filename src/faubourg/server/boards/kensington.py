@@ -9,19 +9,19 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from faubourg.core.facts import Phrase
-from faubourg.core.game import RuleId, Seat
-from faubourg.core.keeping import Recent
+from faubourg.core.caches import Recent
+from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.box import Box
-from faubourg.games.kensington.building import loose_tiles
+from faubourg.games.kensington.building_refusals import loose_tiles
 from faubourg.games.kensington.model import Back, Facade, Lay, Stage, View
 from faubourg.games.kensington.notation import back_word, tile_word
-from faubourg.games.kensington.panels import COLUMNS, DOOR, ROWS
 from faubourg.games.kensington.rules import birds_seen, diamonds
 from faubourg.games.kensington.scoring import Columns, birds_on, last_tile_lines
-from faubourg.games.kensington.taking import elevation, landing_row, must_spend
+from faubourg.games.kensington.taking_tiles import elevation, landing_row, must_spend
+from faubourg.games.kensington.tile_bits import COLUMNS, DOOR, ROWS
+from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.server.boards import Kit
 
 KEPT = 2048

@@ -1,0 +1,57 @@
+"""A game in words, and as an annotated record: one line a turn, with what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from faubourg.core.game_protocol import NATURE, Seat
+from faubourg.core.messages import Messages
+from faubourg.core.table import Step, Table
+
+AnyTable = Table[Any, Any, Any]
+AnyStep = Step[Any, Any]
+
+
+def told(table: AnyTable, texts: Messages, viewer: int | None, start: int = 0) -> Iterator[str]:
+    """What happened since a step of the log, as the viewer saw it; others' draws are left out."""
+    rules, eyes = table.rules, None if viewer is None else Seat(viewer)
+    for step in table.steps[start:]:
+        seen = rules.glimpse(step.before, step.move, eyes)
+        if step.actor is NATURE and seen != step.move:
+            continue
+        yield texts.say(rules.tell(rules.view(step.before, eyes), seen), table.names)
+
+
+def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:
+    """The log cut into turns: a seat's decisions with what Nature answered; first the deal."""
+    seat: Seat | None = None
+    turn: list[AnyStep] = []
+    for step in table.steps:
+        actor = step.actor
+        if actor is not NATURE and actor != seat:
+            if turn:
+                yield seat, turn
+            seat, turn = actor, []
+        turn.append(step)
+    yield seat, turn
+
+
+def annotated(table: AnyTable, texts: Messages) -> str:
+    """The readable record, with a remark for every turn."""
+    lines = [
+        (_texts(table, steps), _remark(table, seat, steps, texts)) for seat, steps in turns(table)
+    ]
+    return table.record().to_text(lines)
+
+
+def _texts(table: AnyTable, steps: Sequence[AnyStep]) -> list[str]:
+    return [table.rules.write(step.move) for step in steps]
+
+
+def _remark(table: AnyTable, seat: Seat | None, steps: Sequence[AnyStep], texts: Messages) -> str:
+    if seat is None:
+        return texts.text("remark-deal")
+    gained = [line for step in steps for line in table.rules.gain(step.before, step.move)]
+    points = sum(line.points for line in gained if line.seat == seat)
+    return texts.text("remark-turn", who=table.names[seat], points=points)

@@ -1,0 +1,69 @@
+"""BV-1.1 in a terminal: the city by its name, by a seed, from a file, or chosen on sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from faubourg.cli.table.questions_before_play import Asker
+from faubourg.cli.user_files import read_text
+from faubourg.core.errors import BadOption, FaubourgError
+from faubourg.core.game_protocol import AnyRules
+from faubourg.core.phrases import Phrase, facts
+from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.city_generator import generate
+from faubourg.games.bella_vista.city_maps import BETWEEN_ROWS
+from faubourg.games.bella_vista.unpacked_edition import Box
+
+RANDOM = "random"
+ANOTHER = "r"
+SEEDS = 1_000_000
+LONGEST_SEED = 20
+
+
+def prepare(rules: AnyRules, options: Mapping[str, Any], asker: Asker) -> dict[str, Any]:
+    """The options with a whole city in them; whoever named none is asked."""
+    assert isinstance(rules, BellaVista)
+    said = str(options.get("city", ""))
+    rng = Random(asker.seed)
+    if said or asker.ask is None:
+        return {**options, "city": city_from(rules.box, said, rng)}
+    return {**options, "city": _chosen(rules.box, asker, rng)}
+
+
+def city_from(box: Box, said: str, rng: Random) -> str:
+    """The map that the words mean: a name, `random`, `random:7`, a file, or a map itself."""
+    word, _, seed = said.partition(":")
+    if word == RANDOM:
+        return generate(box.parts, Random(_seed(said, seed)) if seed else rng)
+    is_file = said.endswith(".txt") or Path(said).is_file()
+    return box.layout(read_text(Path(said)) if is_file else said)
+
+
+def _seed(said: str, seed: str) -> int:
+    if not seed.isdecimal() or len(seed) > LONGEST_SEED:
+        reason = Phrase("bella-bad-seed", facts(text=said))
+        raise BadOption("bad-option", field="city", reason=reason)
+    return int(seed)
+
+
+def _chosen(box: Box, asker: Asker, rng: Random) -> str:
+    """Show a city until it is to everybody's liking."""
+    assert asker.ask is not None
+    city, known = box.layout(""), (*box.parts.cities,)
+    while True:
+        asker.tell(asker.texts.text("bella-city-shown"))
+        for row in city.split(BETWEEN_ROWS):
+            asker.tell(f"    {row}")
+        answer = asker.ask(asker.texts.text("bella-city-choose", known=known) + " ").strip()
+        if not answer:
+            return city
+        if answer == ANOTHER:
+            answer = f"{RANDOM}:{rng.randrange(SEEDS)}"
+            asker.tell(asker.texts.text("bella-city-seed", seed=answer.partition(":")[2]))
+        try:
+            city = city_from(box, answer, rng)
+        except FaubourgError as error:
+            asker.tell(asker.texts.say(error.phrase))

@@ -1,0 +1,1 @@
+"""Kensington in the terminal."""

@@ -1,0 +1,1 @@
+"""Sunrise Lane in the terminal."""

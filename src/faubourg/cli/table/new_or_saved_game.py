@@ -1,0 +1,86 @@
+"""How a game at the terminal begins: anew, or from a saved one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console
+
+from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.editions import chosen_edition
+from faubourg.cli.table.game_session import Session
+from faubourg.cli.table.players import Player, draw_lots, returned, seated
+from faubourg.cli.table.questions_before_play import Ask, Asker, prepared
+from faubourg.cli.user_files import load_record
+from faubourg.core.errors import BadOption
+from faubourg.core.game_catalogue import rules_for
+from faubourg.core.messages import Messages
+from faubourg.core.replay import replay
+from faubourg.core.table import Table, names_of
+
+
+class Opening(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str
+    seats: str | None
+    edition: str | None
+    seed: int | None
+    first: int | None
+    options: dict[str, Any]
+    resume: Path | None
+    ask: Ask | None = None
+    """How to ask the person at the terminal, if there is one."""
+
+
+def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
+    """A session ready to run; everything that can be wrong is said before it begins."""
+    if asked.resume is None:
+        table, players = _new(texts, asked, console)
+    else:
+        if asked.edition or asked.options or asked.first:
+            raise BadOption("resume-as-it-is")
+        table, players = _resumed(asked.resume, asked.seats, asked.seed)
+    return Session(console, table, players, texts, Random(asked.seed))
+
+
+def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, list[Player]]:
+    rules = rules_for(asked.game, chosen_edition(asked.edition))
+    players = seated(asked.seats or texts.text("default-seats"))
+    options = dict(asked.options)
+    if asked.first is not None:
+        if asked.first > len(players):
+            raise BadOption("bad-first", seat=asked.first, seats=len(players))
+        options["first"] = asked.first - 1
+    if "first" in rules.options.__struct_fields__:
+        options.setdefault("first", draw_lots(len(players), asked.seed))
+    options = prepared(rules, options, Asker(texts, console.print, asked.ask, asked.seed))
+    names = [player.name for player in players]
+    bots = _bots(players)
+    table: AnyTable = Table(
+        rules, len(players), seed=asked.seed, options=options, names=names, bots=bots
+    )
+    return table, players
+
+
+def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable, list[Player]]:
+    record = load_record(path)
+    if record.sight != "all":
+        raise BadOption("resume-redacted")
+    table, _ = replay(record, seed=seed)
+    if table.over:
+        raise BadOption("resume-over")
+    players = seated(seats) if seats else returned(record)
+    if len(players) != len(record.seats):
+        raise BadOption("bad-names", names=len(players), seats=len(record.seats))
+    table.names = names_of(len(players), [player.name for player in players])
+    table.bots = _bots(players)
+    return table, players
+
+
+def _bots(players: Sequence[Player]) -> dict[int, str]:
+    return {seat: player.bot.name for seat, player in enumerate(players) if player.bot}

@@ -1,0 +1,95 @@
+"""Scores in the terminal: a sheet by category, and the walk through every line at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from faubourg.cli.table.game_drawing import crest
+from faubourg.cli.table.table_screen import Screen
+from faubourg.core.game_protocol import Outcome, ScoreLine, totals
+
+
+def category(line: ScoreLine) -> tuple[str, str]:
+    """Lines of one rule and one area belong together."""
+    return line.rule, str(line.facts.get("area", ""))
+
+
+def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = None) -> None:
+    """Points by category and seat as they stand, and the sentences behind the bonuses."""
+    table, texts, console = screen.table, screen.texts, screen.console
+    lines = table.sheet(as_if_over=True)
+    if not table.over:
+        console.print(Text(texts.text("as-if-over"), style="italic"))
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("")
+    for seat, name in enumerate(table.names):
+        grid.add_column(crest(seat, name), justify="right")
+    for (rule, area), block in _blocks(lines):
+        grid.add_row(Text(screen.heading(rule, area)), *_points(block, len(table.names)))
+    grid.add_row(Text(texts.text("total"), style="bold"), *_points(lines, len(table.names)))
+    console.print(grid)
+    shown = lines if every_line else [line for line in lines if line.facts.get("area")]
+    view = table.view(viewer)
+    for line in shown:
+        if table.over or screen.drawing.shows(view, line):
+            console.print(screen.line(line))
+
+
+def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
+    """The end of the game, line by line, with the totals growing."""
+    table, texts, console = screen.table, screen.texts, screen.console
+    outcome = table.outcome
+    assert outcome is not None
+    console.print(Text(texts.text(f"{outcome.ended_by.replace('.', '-')}.over"), style="bold"))
+    counted: list[ScoreLine] = []
+    for (rule, area), block in _blocks(table.sheet()):
+        console.rule(screen.heading(rule, area), align="left")
+        if area:
+            for line in block:
+                console.print(screen.line(line))
+        else:
+            _by_seat(screen, block)
+        counted += block
+        console.print(_running(totals(counted, len(table.names))))
+        pause()
+    show_result(screen, outcome)
+
+
+def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
+    """Many small lines: for each seat where its points came from."""
+    for seat, name in enumerate(screen.table.names):
+        own = [line for line in block if line.seat == seat]
+        places = ", ".join(f"{' '.join(line.spaces)} {line.points:+d}" for line in own)
+        points = sum(line.points for line in own)
+        screen.console.print(
+            crest(seat, name) + Text(f" {points:+d}  ", style="bold") + Text(places)
+        )
+
+
+def _blocks(lines: Iterable[ScoreLine]) -> list[tuple[tuple[str, str], list[ScoreLine]]]:
+    return [(key, [*block]) for key, block in groupby(lines, key=category)]
+
+
+def _points(lines: Iterable[ScoreLine], seats: int) -> list[str]:
+    return [str(total) for total in totals(lines, seats)]
+
+
+def _running(points: Sequence[int]) -> Text:
+    parts = [crest(seat) + Text(f" {total}", style="bold") for seat, total in enumerate(points)]
+    return Text("   ").join(parts)
+
+
+def show_result(screen: Screen, outcome: Outcome) -> None:
+    table, texts = screen.table, screen.texts
+    screen.console.rule(texts.text("result"))
+    for seat in sorted(range(len(table.names)), key=lambda seat: outcome.places[seat]):
+        place, total = outcome.places[seat], outcome.totals[seat]
+        row = Text(f" {place}. ", style="bold") + crest(seat, table.names[seat])
+        screen.console.print(row + Text(f"  {total}"))
+    winners = tuple(table.names[seat] for seat in outcome.winners)
+    key = "wins" if len(winners) == 1 else "share"
+    screen.console.print(Text(texts.text(key, who=winners), style="bold"))

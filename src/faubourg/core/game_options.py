@@ -1,0 +1,56 @@
+"""Options from outside: bounded first, then made into those of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import ValidationError
+
+from faubourg.core.decode_input import clipped, explain
+from faubourg.core.errors import BadOption
+from faubourg.core.game_protocol import M, Options, Rules, S, V
+from faubourg.core.phrases import Phrase, facts
+
+MOST_OPTIONS = 20
+LONGEST_OPTION = 2000
+"""Characters of a value: a map of the largest city and what people write around it."""
+
+
+def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None) -> Options:
+    """The game's options from loose values; BadOption names the one that is wrong."""
+    if isinstance(given, rules.options):
+        return rules.settle(given)
+    if isinstance(given, Options):
+        wrong = facts(expected=rules.options.__name__, got=type(given).__name__)
+        raise BadOption("bad-option", field="options", reason=Phrase("field-type", wrong))
+    loose = dict(given or {})
+    _check_sizes(loose)
+    try:
+        options = msgspec.convert(loose, rules.options, strict=False)
+    except ValidationError as error:
+        field, reason = explain(error, rules.options)
+        raise BadOption("bad-option", field=field, reason=reason) from None
+    return rules.settle(options)
+
+
+def _check_sizes(loose: Mapping[str, Any]) -> None:
+    """Nothing is made of more than a game can ask for."""
+    if len(loose) > MOST_OPTIONS:
+        many = Phrase("too-many-options", {"limit": MOST_OPTIONS})
+        raise BadOption("bad-option", field="options", reason=many)
+    for name, value in loose.items():
+        if _size(value) > LONGEST_OPTION:
+            long = Phrase("option-too-long", {"limit": LONGEST_OPTION})
+            raise BadOption("bad-option", field=clipped(str(name)), reason=long)
+
+
+def _size(value: object) -> int:
+    """Characters of a text, and of all other values as they would be written."""
+    if isinstance(value, str):
+        return len(value)
+    try:
+        return len(msgspec.json.encode(value))
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        return LONGEST_OPTION + 1

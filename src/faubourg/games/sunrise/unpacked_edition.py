@@ -1,0 +1,121 @@
+"""An edition unpacked: the board as tables, and every move that can be said on it, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from faubourg.core.caches import Hashed, Recent
+from faubourg.core.edition import Edition
+from faubourg.core.game_protocol import ScoreLine, Seat
+from faubourg.core.grid import beside, square_name
+from faubourg.core.ranking import Ties
+from faubourg.games.sunrise.edition import (
+    FOUNTAIN,
+    NO_AREA,
+    OBSTACLE,
+    AreaData,
+    Components,
+    rows,
+)
+from faubourg.games.sunrise.model import (
+    BuildHouse,
+    BuildPark,
+    Colour,
+    Deal,
+    Discard,
+    Draw,
+    House,
+    Houses,
+    Move,
+    Space,
+    Standing,
+    Stop,
+    Town,
+)
+
+SQUARES_KEPT = 80_000
+"""Squares of the towns whose score sheets are kept."""
+MOVES_KEPT = 2048
+BONUSES_KEPT = 512
+
+
+class Box:
+    """What the rules look up. Nothing in here changes during a game."""
+
+    def __init__(self, edition: Edition[Components]) -> None:
+        self.edition = edition
+        self.parts = edition.play
+        board = rows(self.parts.board, split=True)
+        self.width, self.height = len(board[0]), len(board)
+        self._lay_out([*chain.from_iterable(board)])
+        self._mark_areas([*chain.from_iterable(rows(self.parts.areas, split=False))])
+        self._make_moves()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """For what is asked for again and again."""
+        self.texts = Recent[Move, str](MOVES_KEPT)
+        self.said = Recent[str, Move](MOVES_KEPT)
+        self.house_lines = Recent[tuple[Space, House], ScoreLine](MOVES_KEPT)
+        towns = max(1, SQUARES_KEPT // len(self.names))
+        self.sheets = Recent[Hashed[tuple[Town, int, Ties]], tuple[ScoreLine, ...]](towns)
+        self.area_lines = Recent[Hashed[tuple[int, Standing, int, Ties]], tuple[ScoreLine, ...]](
+            BONUSES_KEPT
+        )
+        self.groups = Recent[Hashed[Standing], Houses](BONUSES_KEPT)
+
+    def _lay_out(self, squares: list[str]) -> None:
+        letters = [colour.letter for colour in self.parts.colours]
+        self.names = [square_name(n, self.width) for n in range(len(squares))]
+        self.fountain = Space(squares.index(FOUNTAIN))
+        self.is_space = [square not in (FOUNTAIN, OBSTACLE) for square in squares]
+        self.spaces = [Space(n) for n, good in enumerate(self.is_space) if good]
+        self.colours = [
+            Colour(letters.index(square[0]) if good else len(letters))
+            for square, good in zip(squares, self.is_space, strict=True)
+        ]
+        self.dots = [int(s[1:]) if g else 0 for s, g in zip(squares, self.is_space, strict=True)]
+        self.neighbours = [self._neighbours(Space(n)) for n in range(len(squares))]
+
+    def _neighbours(self, square: Space) -> tuple[Space, ...]:
+        near = beside(square, self.width, self.height)
+        return tuple(Space(n) for n in near if self.is_space[n])
+
+    def _mark_areas(self, marks: list[str]) -> None:
+        self.areas: list[tuple[AreaData, tuple[Space, ...]]] = [
+            (area, tuple(s for s in self.spaces if marks[s] == area.mark))
+            for area in self.parts.bonus_areas
+        ]
+        self.squares_of_areas = [frozenset(spaces) for _, spaces in self.areas]
+        self.area_spaces = [space for space in self.spaces if marks[space] != NO_AREA]
+
+    def _make_moves(self) -> None:
+        every_colour = [Colour(n) for n in range(len(self.parts.colours))]
+        self.every_colour = every_colour
+        self.unknown = Colour(len(every_colour))
+        self.printed = (*(colour.cards for colour in self.parts.colours), 0)
+        heights = range(1, self.parts.hand_limit + 1)
+        squares = [Space(n) for n in range(len(self.names))]
+        self.houses_on = [tuple(BuildHouse(s, n) for n in heights) for s in squares]
+        self.parks_on = [tuple(BuildPark(s, c) for c in every_colour) for s in squares]
+        self.discards_of = [Discard(colour) for colour in every_colour]
+        self.deals_of = [Deal(colour) for colour in every_colour]
+
+    def every_move(self) -> Iterator[Move]:
+        """Every move that can be said on this board."""
+        yield Stop()
+        yield Draw()
+        yield from self.discards_of
+        yield from self.deals_of
+        yield from chain.from_iterable(self.houses_on)
+        yield from chain.from_iterable(self.parks_on)
+
+    def colour_name(self, colour: int) -> str:
+        return self.parts.colours[colour].name
+
+    def pieces(self, seats: int) -> int:
+        return self.parts.houses_by_seats[seats]
+
+    def next_seat(self, seat: Seat, seats: int) -> Seat:
+        return Seat((seat + 1) % seats)

@@ -1,0 +1,1 @@
+"""What is said between browsers and the server."""

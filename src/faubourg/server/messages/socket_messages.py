@@ -1,0 +1,170 @@
+"""What is said over the socket of a table, down to the browser and up from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from faubourg.core.game_protocol import Outcome, Refusal, ScoreLine
+from faubourg.core.phrases import Phrase
+from faubourg.server.messages.http_messages import (
+    Agreement,
+    Exact,
+    Key,
+    MoveText,
+    SeatNumber,
+    TableInfo,
+    Told,
+)
+
+MAX_MESSAGE = 4096
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+
+# Down
+
+
+class Offered(Struct, frozen=True, gc=False):
+    """A legal move as its text, and the points it brings at once."""
+
+    text: str
+    points: int
+
+
+class TableState(Struct, frozen=True, gc=False, tag="state"):
+    """The whole of what the reader may see now."""
+
+    seq: int
+    seat: int | None
+    """Whose eyes these are; None for a spectator, or while a shared screen is covered."""
+    view: Any
+    aids: Any
+    """What people at a real table would count for themselves; each game has its own."""
+    to_act: int | None
+    moves: tuple[Offered, ...]
+    """Every legal move, to the seat that is to act; nothing to anybody else."""
+    log: tuple[Told, ...]
+    """What happened after the seq that the reader said it knew; the newest of it, if it is much."""
+    earlier: int | None
+    """Where the log goes on before that, to be asked for as a page; None if nothing is left out."""
+    totals: tuple[int, ...]
+    standing: tuple[ScoreLine, ...]
+    """The bonuses as they stand."""
+    undo: bool
+    """The reader may take its last decision back."""
+    ask_undo: bool
+    """The reader may ask the others whether it may."""
+    outcome: Outcome | None
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A move that the rules refuse; nothing has changed."""
+
+    seq: int
+    text: str
+    refusal: Refusal
+
+
+class Legal(Struct, frozen=True, tag="legal"):
+    """The answer to a question about a legal move: the lines it would add."""
+
+    seq: int
+    text: str
+    lines: tuple[ScoreLine, ...]
+
+
+class Stale(Struct, frozen=True, tag="stale"):
+    """The message spoke of a position that is past; the present one follows."""
+
+    seq: int
+
+
+class Sheet(Struct, frozen=True, tag="sheet"):
+    """Every score line, the bonuses as they stand included."""
+
+    seq: int
+    lines: tuple[ScoreLine, ...]
+
+
+class Advised(Struct, frozen=True, tag="advice"):
+    """What a bot would do in the reader's place, best first."""
+
+    seq: int
+    moves: tuple[Offered, ...]
+
+
+class Complaint(Struct, frozen=True, tag="complaint"):
+    """Something else that was wrong with a message."""
+
+    phrase: Phrase
+
+
+Down: TypeAlias = TableInfo | TableState | Refused | Legal | Stale | Sheet | Advised | Complaint
+
+
+# Up
+
+
+class Look(Exact, frozen=True, tag="look"):
+    """Send me what this seat sees; on a shared screen, uncover it. None covers the screen."""
+
+    seat: SeatNumber | None
+    seq: Seq = 0
+    """What I know already: the log after it will do."""
+
+
+class Play(Exact, frozen=True, tag="play"):
+    seq: Seq
+    text: MoveText
+
+
+class Undo(Exact, frozen=True, tag="undo"):
+    seq: Seq
+
+
+class Propose(Exact, frozen=True, tag="propose"):
+    """Ask the others: may I take my last decision back, shall we end the game here?"""
+
+    what: Agreement
+    seq: Seq
+
+
+class Answer(Exact, frozen=True, tag="answer"):
+    """Agree to what is proposed, or not; who proposed it may withdraw it."""
+
+    yes: bool
+    seq: Seq
+
+
+class Leave(Exact, frozen=True, tag="leave"):
+    """I get up from all my seats."""
+
+
+class HandOver(Exact, frozen=True, tag="hand-over"):
+    """Let a bot play for a seat that is mine, or whose person has left or lost the line."""
+
+    seat: SeatNumber
+    bot: Key
+
+
+class Sit(Exact, frozen=True, tag="sit"):
+    """I take my seat back, from a bot or after I had left."""
+
+    seat: SeatNumber
+
+
+class Why(Exact, frozen=True, tag="why"):
+    text: MoveText
+
+
+class AskSheet(Exact, frozen=True, tag="sheet"):
+    pass
+
+
+class AskAdvice(Exact, frozen=True, tag="advice"):
+    pass
+
+
+Up: TypeAlias = (
+    Look | Play | Undo | Propose | Answer | Leave | HandOver | Sit | Why | AskSheet | AskAdvice
+)

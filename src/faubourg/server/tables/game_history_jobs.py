@@ -1,0 +1,102 @@
+"""What is worked out about whole games, in a process of its own: pure, and without any secret."""
+
+from __future__ import annotations
+
+import gzip
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from faubourg.core.errors import BadRecord, FaubourgError
+from faubourg.core.game_catalogue import find_rules, games
+from faubourg.core.record import Sight
+from faubourg.core.seeded_draws import Secret
+from faubourg.server.messages.http_messages import ForkWish
+from faubourg.server.tables import new_tables, viewer_messages
+from faubourg.server.tables.events import decode_charter, decode_event, encode
+from faubourg.server.tables.live_table import LiveTable
+
+NO_SECRET = Secret(bytes(32))
+"""Nobody deals here: what was dealt is in the log."""
+TABLES_KEPT = 2
+COMPRESSION = 5
+MOST_MEMORY = 2_000_000_000
+_tables: OrderedDict[str, LiveTable] = OrderedDict()
+"""Those that were asked about last: a story is asked for part by part."""
+
+
+def prepare() -> None:
+    """What every game needs; and a bound, for whatever a record may bring about."""
+    for game in games():
+        find_rules(game)
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
+
+
+def timed(job: Callable[..., bytes], *given: Any) -> tuple[float, bytes | FaubourgError]:
+    """The processor time that a job took, with its result or why there is none."""
+    start = process_time()
+    try:
+        result: bytes | FaubourgError = job(*given)
+    except FaubourgError as error:
+        result = error
+    return process_time() - start, result
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A table as it lies in the store, without its secret."""
+
+    table: str
+    charter: bytes
+    events: Sequence[bytes]
+
+
+def story(
+    game: Game, viewer: int | None, seats: tuple[int, ...], first: int, compressed: bool
+) -> bytes:
+    """A part of a story, as JSON."""
+    told = encode(viewer_messages.story(_whole(game), viewer, seats, first))
+    return gzip.compress(told, COMPRESSION) if compressed else told
+
+
+def log_page(game: Game, viewer: int | None, before: int) -> bytes:
+    return encode(viewer_messages.log_page(_whole(game), viewer, before))
+
+
+def record(game: Game, sight: Sight) -> bytes:
+    return _whole(game).game.record(sight).to_json()
+
+
+def forked(game: Game, wish: ForkWish) -> bytes:
+    """The charter of a table that goes on from a position of this one."""
+    return encode(new_tables.forked(_whole(game), wish))
+
+
+def recorded(body: bytes) -> bytes:
+    """The charter of a table that shows a record; whatever is wrong with it is said."""
+    try:
+        return encode(new_tables.recorded(body))
+    except FaubourgError:
+        raise
+    except (Exception, MemoryError) as error:
+        raise BadRecord("record-unreadable") from error
+
+
+def _whole(game: Game) -> LiveTable:
+    """The table with all of its positions."""
+    live = _tables.pop(game.table, None)
+    if live is None or live.seq > len(game.events):
+        live = LiveTable(game.table, NO_SECRET, decode_charter(game.charter), kept=None)
+    for event in game.events[live.seq :]:
+        live.apply(decode_event(event))
+    _tables[game.table] = live
+    while len(_tables) > TABLES_KEPT:
+        _tables.popitem(last=False)
+    return live

@@ -1,0 +1,227 @@
+"""What is sent about a table: everything by naming it, as the reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+
+import msgspec
+from msgspec import Struct
+
+from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
+from faubourg.core.lazy_property import once
+from faubourg.server.boards import aids_of
+from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
+from faubourg.server.messages.socket_messages import Offered, TableState
+from faubourg.server.tables.live_table import LiveTable
+from faubourg.server.tables.log_entries import Passage
+
+MOST_LINES = 40
+"""Entries of the log that are told at once; older ones are asked for page by page."""
+MOST_BYTES = 200_000
+"""Of the frames of a story that are told at once."""
+
+
+class Tally(Struct, frozen=True):
+    """A score sheet as if the game ended now, and what is shown of it."""
+
+    sheet: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    standing: tuple[ScoreLine, ...]
+    """The bonuses as they stand."""
+
+
+class Moment:
+    """What is the same for all who look at one position; reckoned once, when first asked for."""
+
+    def __init__(self, live: LiveTable, before: Moment | None = None) -> None:
+        self.seq = live.seq
+        self._known: Tally | None = before.__dict__.get("tally") if before else None
+        self.to_act, self.undoable_by = live.to_act, live.undoable_by()
+        self._rules, self._state = live.game.rules, live.game.state
+        self._seats = len(live.company.names)
+        self._bonuses = find_game(live.charter.game).meta.bonuses
+
+    @once
+    def tally(self) -> Tally:
+        sheet, ended = self._rules.sheet(self._state, as_if_over=True), self.outcome is not None
+        if self._known is not None and self._known.sheet is sheet and not ended:
+            return self._known
+        scored = (line for line in sheet if ended or line.rule not in self._bonuses)
+        return Tally(sheet, totals(scored, self._seats), _bonuses(sheet, self._bonuses))
+
+    @once
+    def outcome(self) -> Outcome | None:
+        return self._rules.outcome(self._state)
+
+    @once
+    def moves(self) -> tuple[Offered, ...]:
+        return tuple(self._offered())
+
+    def _offered(self) -> Iterator[Offered]:
+        if self.to_act is None:
+            return
+        rules, state = self._rules, self._state
+        for move in rules.moves(state):
+            gained = rules.gain(state, move)
+            points = sum(line.points for line in gained if line.seat == self.to_act)
+            yield Offered(rules.write(move), points)
+
+
+def _bonuses(sheet: tuple[ScoreLine, ...], rules: tuple[RuleId, ...]) -> tuple[ScoreLine, ...]:
+    return tuple(line for line in sheet if line.rule in rules)
+
+
+def info(
+    live: LiveTable,
+    mine: tuple[int, ...],
+    coached: tuple[int, ...],
+    here: set[int],
+    grace: Callable[[int], int],
+) -> TableInfo:
+    """Who sits there and what they are about; `mine` and `coached` are the reader's."""
+    company = live.company
+    return TableInfo(
+        table=live.id,
+        game=live.charter.game,
+        edition=live.charter.edition,
+        edition_hash=live.game.rules.edition.hash,
+        options=live.charter.options,
+        origin=live.charter.origin,
+        seats=company.seats(here, grace),
+        mine=mine,
+        coached=coached,
+        to_act=live.to_act,
+        over=live.over,
+        ended=live.ended,
+        proposal=company.proposal,
+        next=company.next,
+        seq=live.seq,
+    )
+
+
+def state(
+    live: LiveTable, moment: Moment, viewer: int | None, known: int, may_act: bool
+) -> TableState:
+    """All that one viewer may see; the moves only if it is for them to act."""
+    deciding = may_act and viewer is not None
+    # What happened first: it begins at the position that this viewer saw last.
+    told, earlier = log(live, viewer, known)
+    view = live.view(live.game.state, viewer)
+    return TableState(
+        seq=live.seq,
+        seat=viewer,
+        view=view,
+        aids=aids_of(live.game.rules, view),
+        to_act=moment.to_act,
+        moves=moment.moves if deciding and moment.to_act == viewer else (),
+        log=told,
+        earlier=earlier,
+        totals=moment.tally.totals,
+        standing=moment.tally.standing,
+        undo=deciding and moment.undoable_by == viewer,
+        ask_undo=deciding and live.may_ask_undo(viewer or 0),
+        outcome=moment.outcome,
+    )
+
+
+def log(live: LiveTable, viewer: int | None, known: int) -> tuple[tuple[Told, ...], int | None]:
+    """What happened after the seq that the reader knows, or the end of it; and where it goes on."""
+    first = _first_unknown(live, known)
+    shown = max(first, len(live.log) - MOST_LINES)
+    more = shown > first or (first == 0 and _has_forgotten(live, known))
+    lines = tuple(_lines(live, viewer, shown, len(live.log)))
+    return lines, live.untold + shown if more else None
+
+
+def log_page(live: LiveTable, viewer: int | None, before: int) -> LogPage:
+    """Lines of the log of a table that is kept whole, up to one."""
+    end = min(before, len(live.log))
+    first = max(0, end - MOST_LINES)
+    return LogPage(tuple(_lines(live, viewer, first, end)), first or None)
+
+
+def _first_unknown(live: LiveTable, known: int) -> int:
+    """Found from the end of the log: most readers know all but the last line."""
+    first = len(live.log)
+    while first > 0 and (live.log[first - 1].seq > known or known <= 0):
+        first -= 1
+    return first
+
+
+def _has_forgotten(live: LiveTable, known: int) -> bool:
+    """Whether lines that the reader does not know are no longer in memory."""
+    return live.untold > 0 and (known <= 0 or live.log[0].seq > known + 1)
+
+
+def _lines(live: LiveTable, viewer: int | None, first: int, end: int) -> Iterator[Told]:
+    for entry in live.log[first:end]:
+        if isinstance(entry, Passage):
+            yield from _told(live, entry, viewer)
+        else:
+            yield Told(entry.seq, entry.seat, "", entry.phrase, entry.undoes)
+
+
+def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Told]:
+    rules, eyes = live.game.rules, None if viewer is None else Seat(viewer)
+    for step in passage.steps:
+        seen = rules.glimpse(step.before, step.move, eyes)
+        seat = None if step.actor is NATURE else step.actor
+        phrase = rules.tell(live.view(step.before, viewer), seen)
+        yield Told(passage.seq, seat, rules.write(seen), phrase)
+
+
+def story(
+    live: LiveTable, viewer: int | None, seats: tuple[int, ...], first: int, most: int = MOST_BYTES
+) -> Story:
+    """A table that is kept whole from its deal on, as one viewer saw it; a part of it."""
+    company = live.company
+    return Story(
+        table=live.id,
+        game=live.charter.game,
+        names=live.game.names,
+        bots=dict(company.bots),
+        seat=viewer,
+        seats=seats,
+        actors=tuple(_actor(passage) for passage in live.passages),
+        first=first,
+        frames=tuple(_frames(live, viewer, first, most)),
+        sheet=live.game.sheet(as_if_over=True),
+        outcome=live.game.outcome,
+        fork=live.shown and live.game.sight == "all",
+    )
+
+
+def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Iterator[Frame]:
+    """As many as fit, and one at least."""
+    size = 0
+    for passage in live.passages[first:]:
+        frame = _frame(live, passage, viewer)
+        size += len(msgspec.json.encode(frame))
+        if size > most and passage is not live.passages[first]:
+            return
+        yield frame
+
+
+def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
+    rules = live.game.rules
+    after = passage.steps[-1].after
+    gained = [rules.gain(step.before, step.move) for step in passage.steps]
+    bonuses = find_game(live.charter.game).meta.bonuses
+    view = live.view(after, viewer)
+    return Frame(
+        actor=_actor(passage),
+        told=tuple(_told(live, passage, viewer)),
+        gained=tuple(chain.from_iterable(gained)),
+        view=view,
+        aids=aids_of(rules, view),
+        totals=totals(rules.sheet(after), len(live.company.names)),
+        standing=_bonuses(rules.sheet(after, as_if_over=True), bonuses),
+    )
+
+
+def _actor(passage: Passage) -> int | None:
+    """Whose decision it was; nobody's for the deal."""
+    actor = passage.steps[0].actor
+    return None if actor is NATURE else actor

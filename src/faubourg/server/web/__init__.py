@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: the application, its routes and sessions, and what surrounds them."""

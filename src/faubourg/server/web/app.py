@@ -1,0 +1,160 @@
+"""The web server: routes, the client's files, and what surrounds every answer."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+from faubourg.core.errors import FaubourgError, Unknown
+from faubourg.core.phrases import Phrase
+from faubourg.server import metrics
+from faubourg.server.cluster.other_servers import follow
+from faubourg.server.errors import Busy, Forbidden, TooMuch
+from faubourg.server.messages.http_messages import Trouble
+from faubourg.server.rate_limits import Accounts, Limits
+from faubourg.server.server_log import ThrottledLog
+from faubourg.server.storage.event_store import Store, StoreFailed
+from faubourg.server.tables.expiry import Expiry
+from faubourg.server.tables.game_history import Archive
+from faubourg.server.tables.garbage_collection import collect_when_quiet
+from faubourg.server.tables.registry import Hall
+from faubourg.server.web.client_files import (
+    COMPRESSED,
+    asset,
+    first_page,
+    is_built,
+    page,
+    root_file,
+)
+from faubourg.server.web.history_routes import GAME_ROUTES
+from faubourg.server.web.middleware import Porch
+from faubourg.server.web.routes import ROUTES
+from faubourg.server.web.sessions import Sessions
+from faubourg.server.workers.bot_processes import Thinkers
+from faubourg.version import __version__
+
+MAX_BODY = 16_384
+COMPRESSION = 5
+SMALLEST = 256
+"""Bytes of an answer that is worth compressing."""
+RETRY = {"retry-after": "5"}
+_REFUSED = ThrottledLog("request refused")
+_FAILED = ThrottledLog("request failed", "error")
+
+
+# Errors: as data, of which the browser makes sentences
+
+
+CODES: tuple[tuple[type[Exception], int], ...] = (
+    (Unknown, 404),
+    (Forbidden, 403),
+    (TooMuch, 413),
+    (Busy, 429),
+    (StoreFailed, 503),
+    (FaubourgError, 400),
+)
+
+
+def _told(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    phrase, code = _said(request, error)
+    metrics.REFUSED.labels(phrase.key).inc()
+    _REFUSED.note(phrase.key, code=code, path=request.url.path[:200])
+    if isinstance(error, NotFoundException) and _is_for_a_person(request):
+        return first_page(request, status_code=404)
+    headers = RETRY if code == 429 else {}
+    return Response(Trouble(phrase), status_code=code, media_type=MediaType.JSON, headers=headers)
+
+
+def _said(request: Request[Any, Any, Any], error: Exception) -> tuple[Phrase, int]:
+    match error:
+        case FaubourgError():
+            return error.phrase, next(code for kind, code in CODES if isinstance(error, kind))
+        case NotFoundException():
+            return Phrase("no-such-page", {"path": request.url.path}), 404
+        case HTTPException():
+            return Phrase("bad-request", {"detail": error.detail}), error.status_code
+        case RecursionError():
+            return Phrase("bad-request", {"detail": "nested too deeply"}), 400
+        case UnicodeError():
+            return Phrase("bad-request", {"detail": "not UTF-8"}), 400
+        case _:
+            _FAILED.note(type(error).__name__, path=request.url.path[:200], exc_info=error)
+            return Phrase("server-failed"), 500
+
+
+def _is_for_a_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody went to an address that leads nowhere: the client has a page for that."""
+    wanted = request.headers.get("accept", "")
+    ours = request.url.path.startswith(("/api/", "/assets/"))
+    return request.method == "GET" and "text/html" in wanted and not ours and is_built()
+
+
+class Settings(Struct, frozen=True):
+    """What whoever runs the server has decided."""
+
+    workers: int = 1
+    limits: Limits = Limits()
+    address: str | None = None
+    """Where other devices find the server."""
+    public_metrics: bool = False
+    described: bool = True
+    """Whether the API is described to whoever asks."""
+    keep_unplayed: int = 14
+    keep_played: int = 0
+    """Days; 0 for ever."""
+
+
+def make_app(store: Store, settings: Settings) -> Porch:
+    """The server over one store, which it closes."""
+    accounts = Accounts(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> Any:
+        thinkers, archive = Thinkers(settings.workers), Archive(store)
+        app.state.hall = hall = Hall(store, thinkers, archive, settings.limits)
+        app.state.accounts, app.state.address = accounts, settings.address
+        app.state.sessions = Sessions(store, store.session_key)
+        app.state.public_metrics = settings.public_metrics
+        bus = follow(hall)
+        if settings.described:
+            await asyncio.to_thread(lambda: app.openapi_schema)  # so that nobody waits for it later
+        hall.soon(collect_when_quiet(hall))
+        hall.soon(Expiry(hall, settings.keep_unplayed, settings.keep_played).run())
+        try:
+            yield
+        finally:
+            bus.close()
+            await hall.close()
+            thinkers.close()
+            archive.close()
+            store.close()
+
+    app = Litestar(
+        [*ROUTES, *GAME_ROUTES, page, root_file, asset],
+        lifespan=[lifespan],
+        exception_handlers={Exception: _told},
+        request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=SMALLEST,
+            gzip_compress_level=COMPRESSION,
+            exclude_opt_key=COMPRESSED,
+        ),
+        openapi_config=_description() if settings.described else None,
+        logging_config=None,
+    )
+    return Porch(app, accounts)
+
+
+def _description() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        "Faubourg", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+    )

@@ -1,0 +1,301 @@
+"""One browser at one table: what it asks for, and what it is sent when something happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError
+
+from faubourg.core.errors import BadOption, FaubourgError, IllegalMove
+from faubourg.core.phrases import Phrase
+from faubourg.server import metrics
+from faubourg.server.errors import Busy, Forbidden, Outdated
+from faubourg.server.messages.http_messages import TableInfo
+from faubourg.server.messages.socket_messages import (
+    MAX_MESSAGE,
+    Advised,
+    Answer,
+    AskAdvice,
+    AskSheet,
+    Complaint,
+    Down,
+    HandOver,
+    Leave,
+    Legal,
+    Look,
+    Play,
+    Propose,
+    Refused,
+    Sheet,
+    Sit,
+    Stale,
+    Undo,
+    Up,
+    Why,
+)
+from faubourg.server.rate_limits import Account, Bucket
+from faubourg.server.server_log import ThrottledLog
+from faubourg.server.storage.rights_and_links import Right, seats_of
+from faubourg.server.tables import seat_actions, viewer_messages
+from faubourg.server.tables.bot_advice import advice_for
+from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.rooms import Room
+
+LATER = 2.0
+"""Seconds until what a busy server could not tell is told."""
+TELLING_COSTS = 0.1
+"""What being told of a change costs, in messages: who comes with a hundred pages pays for each."""
+LINES_FOR_ONE = 16
+"""Lines of the log that cost as much as a message."""
+T = TypeVar("T")
+POLICY_VIOLATION, NO_RIGHT = 1008, 4401
+
+decode_up = msgspec.json.Decoder(Up).decode
+encode_down = msgspec.json.Encoder().encode
+_REFUSED = ThrottledLog("message refused")
+_FAILED = ThrottledLog("message failed", "error")
+
+
+class Visit:
+    """A browser that sits at, coaches at or watches a table."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        room: Room,
+        session: bytes,
+        rights: list[Right],
+        account: Account,
+    ) -> None:
+        self.socket, self.hall, self.room, self.session = socket, hall, room, session
+        self.account = account
+        self.mine, self.coached = seats_of(rights)
+        self.eyes: int | None = None
+        self.known = 0
+        self._news = asyncio.Event()
+        self._company_changed = True
+        self._state_wanted = True
+        """Whether the present has to be told although nothing has happened since it was."""
+        self._shown_out = False
+        self._bucket = Bucket(hall.limits.messages_per_second, hall.limits.messages_at_once)
+
+    async def run(self) -> None:
+        """Listen and tell, until the browser goes."""
+        self.hall.enter(self.room, self, self.account)
+        self.room.tell_company()
+        metrics.CONNECTED.inc()
+        teller = asyncio.create_task(self._tell())
+        try:
+            while True:
+                await self._hear(await self._heard())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            teller.cancel()
+            self.hall.rooms.leave(self.room, self)
+            self.room.tell_company()
+            metrics.CONNECTED.dec()
+
+    async def _heard(self) -> str:
+        """The next message, straight from the wire: at every move a layer less counts."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        return event.get("text") or ""
+
+    # What the room says
+
+    def something_happened(self) -> None:
+        self._news.set()
+
+    def somebody_came_or_went(self) -> None:
+        self._company_changed = True
+        self._news.set()
+
+    def take_rights(self, rights: list[Right]) -> bool:
+        mine, coached = seats_of(rights)
+        if (mine, coached) == (self.mine, self.coached) and rights:
+            return False
+        self.mine, self.coached = mine, coached
+        if self.eyes not in (*mine, *coached):
+            self.eyes = None
+        self._shown_out = not rights
+        self._state_wanted = True
+        self._news.set()
+        return True
+
+    # Down
+
+    async def _tell(self) -> None:
+        """Send the present whenever it has changed; the newest only, however much happened."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._shown_out:
+                await self.socket.close(code=NO_RIGHT, reason="the link was revoked")
+                return
+            try:
+                await self._send_present()
+            except Busy as error:
+                await self._complain(error.phrase)
+                asyncio.get_running_loop().call_later(LATER, self._news.set)
+            except Exception:
+                await self._fail("telling failed")
+
+    async def _send_present(self) -> None:
+        if self._company_changed:
+            self._company_changed = False
+            await self._send(self._info())
+        if self.room.live.seq == self.known and not self._state_wanted:
+            return  # somebody came or went, and everything else is as it was
+        self._state_wanted = False
+        if self.room.is_foreign:
+            async with self.room.lock:
+                seq, (text, lines) = await self.hall.work.do(self.account, self._told)
+        else:
+            seq, (text, lines) = self._told()
+        if not self._state_wanted:  # nobody has asked anew meanwhile
+            self.known = seq
+        self._bucket.pay(lines / LINES_FOR_ONE)
+        self.account.messages.pay(TELLING_COSTS)
+        await self._send_text(text)
+
+    def _info(self) -> TableInfo:
+        room, patience = self.room, self.hall.limits.grace
+        return viewer_messages.info(
+            room.live, self.mine, self.coached, room.here, lambda seat: room.grace(seat, patience)
+        )
+
+    def _told(self) -> tuple[int, tuple[str, int]]:
+        eyes, live = self.eyes, self.room.live
+        may_act = eyes is not None and eyes in self.mine and live.company.sits(eyes)
+        return live.seq, self.room.told(eyes, self.known, may_act)
+
+    async def _send(self, message: Down) -> None:
+        await self._send_text(encode_down(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        try:  # noqa: SIM105 - suppress() costs more, and this is done at every move
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the browser is gone: nobody is left to be told
+
+    # Up
+
+    async def _hear(self, text: str) -> None:
+        if not (self._bucket.take() and self.account.messages.take()):
+            self._log_refusal("flood")
+            await self.socket.close(code=POLICY_VIOLATION, reason="too many messages")
+            raise WebSocketDisconnect(detail="flood")
+        if len(text) > MAX_MESSAGE:
+            await self._complain(Phrase("message-too-long", {"limit": MAX_MESSAGE}))
+            return
+        try:
+            await self._answer(decode_up(text))
+        except DecodeError:
+            await self._complain(Phrase("message-not-understood"))
+        except Outdated:
+            metrics.REFUSED.labels("stale").inc()
+            await self._send(Stale(self.room.live.seq))
+            self._state_wanted = True
+            self._news.set()
+        except FaubourgError as error:
+            await self._complain(error.phrase)
+        except Exception:
+            await self._fail("message failed")
+
+    async def _fail(self, what: str) -> None:
+        """Something that should not happen: written down, and told."""
+        live = self.room.live
+        _FAILED.note(what, table=live.id, game=live.charter.game, exc_info=True)
+        await self._send(Complaint(Phrase("server-failed")))
+
+    async def _complain(self, phrase: Phrase) -> None:
+        self._log_refusal(phrase.key)
+        await self._send(Complaint(phrase))
+
+    def _log_refusal(self, why: str) -> None:
+        metrics.REFUSED.labels(why).inc()
+        _REFUSED.note(why, table=self.room.live.id, seats=self.mine)
+
+    async def _answer(self, message: Up) -> None:
+        match message:
+            case Play():
+                await self._play(message)
+            case Look():
+                self._look(message)
+            case Undo(seq):
+                await self.hall.undo(self.room, self._own_seat(), seq, self.account)
+            case Why(text):
+                await self._why(text)
+            case AskSheet():
+                lines = await self._reckoned(lambda: self.room.live.game.sheet(as_if_over=True))
+                await self._send(Sheet(self.room.live.seq, lines))
+            case AskAdvice():
+                await self._advise()
+            case _:
+                await self._answer_about_company(message)
+
+    async def _answer_about_company(self, message: Up) -> None:
+        me = seat_actions.Sitter(self.hall, self.room, self.mine, self.account)
+        match message:
+            case Propose(what, seq):
+                await seat_actions.propose(me, self._own_seat(), what, seq)
+            case Answer(yes, seq):
+                await seat_actions.answer(me, yes, seq)
+            case Leave():
+                await seat_actions.leave(me)
+            case HandOver(seat, bot):
+                await seat_actions.hand_over(me, seat, bot)
+            case Sit(seat):
+                await seat_actions.sit(me, seat)
+
+    def _look(self, message: Look) -> None:
+        if message.seat is not None and message.seat not in (*self.mine, *self.coached):
+            raise Forbidden("not-your-seat")
+        self.eyes, self.known, self._state_wanted = message.seat, message.seq, True
+        self._news.set()
+
+    def _own_seat(self) -> int:
+        if self.eyes is None or self.eyes not in self.mine:
+            raise Forbidden("not-your-seat")
+        if not self.room.live.company.sits(self.eyes):
+            raise Forbidden("sit-first")
+        return self.eyes
+
+    def _own_turn(self) -> int:
+        seat = self._own_seat()
+        if self.room.live.to_act != seat:
+            raise BadOption("not-your-turn")
+        return seat
+
+    async def _play(self, message: Play) -> None:
+        seat, seq, text = self._own_seat(), message.seq, message.text
+        try:
+            await self.hall.play(self.room, seat, seq, text, self.account)
+        except IllegalMove as error:
+            await self._send(Refused(self.room.live.seq, text, error.refusal))
+
+    async def _why(self, text: str) -> None:
+        self._own_turn()
+        await self._send(await self._reckoned(lambda: self._reason(text)))
+
+    def _reason(self, text: str) -> Refused | Legal:
+        live = self.room.live
+        if refusal := live.game.why_not(text):
+            return Refused(live.seq, text, refusal)
+        return Legal(live.seq, text, live.game.gain(text))
+
+    async def _reckoned(self, job: Callable[[], T]) -> T:
+        async with self.room.lock:
+            return await self.hall.reckoned(self.room, self.account, job)
+
+    async def _advise(self) -> None:
+        live, seat, seq = self.room.live, self._own_turn(), self.room.live.seq
+        await self._send(Advised(seq, await advice_for(self.hall, live, seat, self.account)))

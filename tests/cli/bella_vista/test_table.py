@@ -1,0 +1,173 @@
+"""Bella Vista at the terminal: the screen, the moves, the commands, and the choice of a city."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from faubourg.core.game_catalogue import find_game
+from faubourg.core.table import Table
+from faubourg.games.bella_vista import BellaVista
+from tests.cli.shell import Shell
+from tests.cli.terminal import MY_MOVE, Terminal
+
+ROME = "city=rome"
+BEGIN = ("play", "bella_vista", "--seats", "me,greedy", "--seed", "5", "--option", ROME)
+SIZES = [(80, 24), (120, 40)]
+
+
+@pytest.fixture
+def own_map(shell: Shell) -> Path:
+    rome = find_game("bella_vista").edition("vista").play.cities["rome"]
+    path = shell.home / "my-city.txt"
+    path.write_text(rome, encoding="utf-8")
+    return path
+
+
+def rows_shown(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"^ {1,2}(\d{1,2}) ", text, re.M)]
+
+
+@pytest.mark.parametrize(("columns", "rows"), SIZES)
+@pytest.mark.parametrize("city", ["rome", "london", "berlin", "bangkok", "new-york"])
+@pytest.mark.parametrize("seats", ["me,greedy", "me,random,greedy,random"])
+def test_everything_fits_the_screen(
+    shell: Shell, columns: int, rows: int, city: str, seats: str
+) -> None:
+    begin = (*BEGIN[:2], "--seats", seats, "--seed", "5", "--option", f"city={city}")
+    with Terminal(shell, *begin, columns=columns, rows=rows) as terminal:
+        shown = terminal.wait_for(MY_MOVE)
+    lines = shown.splitlines()
+    assert max(map(cell_len, lines)) <= columns
+    start = next(number for number, line in enumerate(lines) if "a" in line and "points" in line)
+    assert len(lines) - start <= rows
+    assert rows_shown(shown)[-1] in (14, 16)
+    for word in ("coins", "cards", "Round 1 of 8", "Goal:", "0/", "Your hand:", "free"):
+        assert word in shown
+
+
+def test_without_colour_everything_can_still_be_told_apart(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40, NO_COLOR="1") as terminal:
+        terminal.wait_for(MY_MOVE)
+        shown = play_until(terminal, "Take a contract|Go on with")
+    assert re.search(r"▲\d\*", shown)
+    assert "~~" in shown
+    assert '""' in shown
+    assert not re.search(rb"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8])[;m]", terminal.raw)
+
+
+def play_until(terminal: Terminal, wanted: str) -> str:
+    """Play the first legal move again and again until the line about now says it."""
+    for _ in range(20):
+        listed = terminal.ask("moves", MY_MOVE).split("moves\n")[-1]
+        shown = terminal.ask(listed.split()[0], MY_MOVE)
+        if re.search(wanted, shown):
+            return shown
+    raise AssertionError(f"never {wanted}")
+
+
+def test_a_typed_place_shows_its_coins_before_it_is_built(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        terminal.wait_for(MY_MOVE)
+        shown = play_until(terminal, "Build no")
+        (example,) = re.findall(r"for instance (\S+) \(", shown)
+        answer = terminal.ask(f"{example}?", MY_MOVE)
+        assert f"{example} is legal." in answer
+        assert "[BV-3.6]" in answer
+        assert terminal.ask(f"why {example}", MY_MOVE).count("[BV-3.6]") == answer.count("[BV-3.6]")
+        assert "[BV-3.1]" in terminal.ask("a1", MY_MOVE)
+        terminal.ask(example, MY_MOVE)
+        assert f"Taken back: {example}." in terminal.ask("undo", MY_MOVE)
+
+
+def test_every_command_answers(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        terminal.wait_for(MY_MOVE)
+        assert "2=6 card no. 6 on the second slot" in terminal.ask("help", MY_MOVE)
+        assert "faubourg rules bella_vista" in terminal.ask("help", MY_MOVE)
+        assert "The planner would consider (worth in coins" in terminal.ask("hint", MY_MOVE)
+        assert "The coins to begin with: 30." in terminal.ask("score all", MY_MOVE)
+        assert "Round 1" in terminal.ask("log", MY_MOVE)
+        assert "Turned, not mirrored" in terminal.ask("rule R3", MY_MOVE)
+        assert "Moves look like 2=6" in terminal.ask("hello", MY_MOVE)
+        assert "Saved as game.txt" in terminal.ask("save game.txt", MY_MOVE)
+    record = (shell.home / "game.txt").read_text()
+    assert "21r33FF./21rAAFF./BBrAAEE." in record
+    assert "The game is not finished." in shell.good("replay", "game.txt")
+
+
+def test_a_saved_game_is_told_and_scored(shell: Shell) -> None:
+    table = Table(BellaVista(find_game("bella_vista").edition("vista")), 3, seed=2)
+    while not table.over:
+        table.play(table.moves()[0])
+    (shell.home / "done.json").write_bytes(table.record().to_json())
+    told = shell.good("replay", "done.json", COLUMNS="120")
+    assert "turns over no." in told
+    assert "places the neutral no. 7" in told
+    scored = shell.good("score", "done.json", COLUMNS="120")
+    assert "[BV-2.1]" in scored or "[BV-3.6]" in scored
+    assert "Height objectives" in scored
+
+
+# The choice of a city
+
+
+@pytest.mark.parametrize("city", ["rome", "random", "random:7", "my-city.txt"])
+def test_a_city_comes_by_name_by_seed_or_from_a_file(
+    shell: Shell, own_map: Path, city: str
+) -> None:
+    match = ("match", "bella_vista", "random", "random", "--games", "1", "--workers", "1")
+    shell.good(*match, "--records", "games", "--option", f"city={city}")
+    (record,) = (shell.home / "games").glob("*.json")
+    has_rome = "21r33FF./21rAAFF." in record.read_text()
+    assert has_rome is not city.startswith("random")
+    assert own_map.exists()
+
+
+@pytest.mark.parametrize(
+    ("city", "english"),
+    [
+        ("atlantis", "there is no city “atlantis”"),
+        ("random:x", "random or random:NUMBER was expected"),
+        ("none.txt", "none.txt cannot be read"),
+        ("AAB/AAB", "row 1, column 4: there is a gap where tile B should lie"),
+    ],
+)
+def test_a_city_that_cannot_be_is_refused_with_the_reason(
+    shell: Shell, city: str, english: str
+) -> None:
+    arguments = ("play", "bella_vista", "--option", f"city={city}")
+    assert english in shell.bad(*arguments, COLUMNS="300")
+    assert shell.bad(*arguments, "--lang", "fr")
+
+
+def test_a_person_looks_at_cities_until_one_pleases(shell: Shell, own_map: Path) -> None:
+    choose = "path of a map:"
+    begin = ("play", "bella_vista", "--seats", "me,greedy", "--seed", "5")
+    with Terminal(shell, *begin, columns=160, rows=50) as terminal:
+        assert "AACCEE1" in terminal.wait_for(choose)
+        another = terminal.ask("r", choose)
+        (seed,) = re.findall(r"city=random:(\d+)", another)
+        assert "AACCEE1" not in another
+        assert "there is no city “atlantis”" in terminal.ask("atlantis", choose)
+        assert "21rAAFF." in terminal.ask(own_map.name, choose)
+        again = terminal.ask(f"random:{seed}", choose)
+        assert another.splitlines()[-4:-1] == again.splitlines()[-4:-1]
+        assert "Round 1 of 8" in terminal.ask("", MY_MOVE)
+
+
+def test_closed_contracts_are_counted_but_not_named(shell: Shell) -> None:
+    seats = ("--seats", "planner,me", "--seed", "5", "--option", ROME)
+    shown = {}
+    for closed in ("false", "true"):
+        option = ("--option", f"closed_contracts={closed}")
+        with Terminal(shell, *BEGIN[:2], *seats, *option, columns=160, rows=50) as terminal:
+            terminal.wait_for(MY_MOVE)
+            for _ in range(45):
+                listed = terminal.ask("moves", MY_MOVE).split("moves\n")[-1]
+                terminal.ask(listed.split()[0], MY_MOVE)
+            shown[closed] = terminal.ask("score all", MY_MOVE)
+    assert shown["true"].count("Contract:") < shown["false"].count("Contract:")

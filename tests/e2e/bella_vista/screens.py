@@ -1,0 +1,100 @@
+"""The screens of Bella Vista by name, and how one comes to see them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.bella_vista.taking_part import MINE, Architect
+from tests.e2e.people import People, Person
+from tests.e2e.scenes import GOLDEN, go_on_from, show_record
+from tests.e2e.screens import screen
+from tests.e2e.sunrise.taking_part import Stage
+
+RECORD = GOLDEN[0].with_name("bella_vista-three-architects.json")
+LATE = 55
+"""Decisions of the record after which the city is rather full."""
+
+
+def decide_until(me: Person, stage: Stage) -> Architect:
+    """At a table in a late round, where some decision of one's own is to be made."""
+    me.game = "bella_vista"
+    go_on_from(me, LATE, "me", "greedy", "greedy", record=RECORD)
+    player = Architect(me)
+    while player.wait_for(*MINE) != stage:
+        player.act()
+    return player
+
+
+@screen
+def bella_offer(_: People, me: Person) -> None:
+    decide_until(me, "offer").prepare_offer()
+
+
+@screen
+def bella_build(_: People, me: Person) -> None:
+    player = decide_until(me, "build")
+    me.space(player.best_spaces()[0]).click()
+    expect(player.go).to_be_enabled()
+
+
+@screen
+def bella_refusal(_: People, me: Person) -> None:
+    decide_until(me, "build")
+    me.space("e5").click()
+    expect(me.page.get_by_role("alert")).to_be_visible()
+
+
+@screen
+def bella_contract(_: People, me: Person) -> None:
+    decide_until(me, "contract")
+
+
+@screen
+def bella_hints(_: People, me: Person) -> None:
+    decide_until(me, "build")
+    me.page.keyboard.press("h")
+    expect(me.text("hint-title")).to_be_visible()
+
+
+@screen
+def bella_contracts_taken(_: People, me: Person) -> None:
+    decide_until(me, "build")
+    me.page.locator(".seats .facts button").first.click()
+    expect(me.page.locator("dialog[open] li").first).to_be_visible()
+
+
+@screen
+def bella_why(_: People, me: Person) -> None:
+    decide_until(me, "build")
+    me.page.locator(".seats .points").first.click()
+    expect(me.dialog("why-total", who=me.name)).to_contain_text("BV-")
+
+
+@screen
+def bella_over(_: People, me: Person) -> None:
+    player = decide_until(me, "build")
+    while player.wait_for(*MINE, "over") != "over":
+        player.act()
+
+
+@screen
+def bella_score(people: People, me: Person) -> None:
+    bella_over(people, me)
+    me.button("walk-scores").click()
+    for _ in range(3):
+        me.button("step-next").click()
+    expect(me.page.locator("aside .proof > h2")).to_contain_text(me.says("bv-part-height"))
+
+
+@screen
+def bella_replay(_: People, me: Person) -> None:
+    me.game = "bella_vista"
+    show_record(me, ply=60, record=RECORD)
+
+
+@screen
+def bella_home(_: People, me: Person) -> None:
+    me.game = "bella_vista"
+    me.go_home()
+    me.game_card.click()
+    expect(me.button("open-table")).to_be_enabled()

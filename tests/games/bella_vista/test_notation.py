@@ -1,0 +1,105 @@
+"""How moves of Bella Vista are written, read and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg.core.errors import BadNotation
+from faubourg.core.messages import LANGUAGES, messages
+from faubourg.games.bella_vista.model import (
+    RIGHT,
+    Decline,
+    DrawCard,
+    DrawCluster,
+    DrawHeight,
+    Offer,
+    Place,
+    Reveal,
+    Stage,
+    TakeContract,
+)
+from faubourg.games.bella_vista.move_sentences import tell
+from tests.games.bella_vista.positions import BOX, VISTA, building_turn, position
+
+SAID = [
+    ("2=6", Offer(1, 6)),
+    ("x=6", Offer(RIGHT, 6)),
+    ("X=?", Offer(RIGHT, 0)),
+    ("f5", Place(BOX.square_named["f5"], 0)),
+    ("F5/3", Place(BOX.square_named["f5"], 3)),
+    ("@ab", TakeContract(8)),
+    (".", Decline()),
+    ("+?", DrawCard(0)),
+    ("=6", Reveal(6)),
+    ("*p", DrawHeight(0)),
+    ("*G10", DrawCluster(1)),
+]
+
+
+@pytest.mark.parametrize(("text", "move"), SAID)
+def test_a_move_is_read_in_capitals_or_not(text: str, move: object) -> None:
+    assert VISTA.read(f" {text} ") == move
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "is no move"),
+        ("f5/4", "is no move"),
+        ("9=1", "is no move"),
+        ("2=9", "There is no card no. 9"),
+        ("+9", "There is no card no. 9"),
+        ("@ZZ", "There is no card ZZ"),
+        ("*ZZ", "There is no card ZZ"),
+        (">9", "There is no seat 9"),
+        ("f27", "There is no square f27"),
+        ("f0", "There is no square f0"),
+    ],
+)
+def test_what_is_no_move_says_what_was_expected(text: str, expected: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        VISTA.read(text)
+    assert expected in messages("en").say(caught.value.phrase)
+    assert messages("fr").say(caught.value.phrase)
+
+
+TOLD = [
+    (
+        position(hands=("6",)),
+        "2=6",
+        ["pays 5 coins for slot 2 and lays down no. 6", "paie 5 pièces"],
+    ),
+    (position(hands=("6",)), "2=?", ["lays down a card", "pose une carte"]),
+    (position(hands=("6",)), "x=?", ["cannot pay", "ne peut pas payer"]),
+    (building_turn(6), "a1", ["builds no. 6 on a1 and b1: 3 coins", "le n°\u00a06 en a1 et b1"]),
+    (building_turn(6, constraint="CD"), "a1", ["outside the constraint", "hors de la contrainte"]),
+    (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no. 1", "n°\u00a01 neutre"]),
+    (building_turn(6), ".", ["sets it aside", "met de côté"]),
+    (building_turn(6, stage=Stage.CONTRACT), ".", ["takes no contract", "ne prend pas"]),
+    (building_turn(6, stage=Stage.STOPPED), ".", ["goes on", "continue"]),
+    (
+        building_turn(6, stage=Stage.CONTRACT),
+        "@A",
+        ["2 buildings on plain leaves, worth 6 coins", "feuilles unies"],
+    ),
+    (position(), ">2", ["start card is that of Bea", "celle de Bea"]),
+    (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),
+    (position(), "*O", ["heights on the border", "hauteurs en bordure"]),
+    (position(), "*G5", ["5 coins less for each", "5 pièces de moins par"]),
+    (
+        position(),
+        "%ACEG",
+        ["each of the plain districts, worth 8 coins", "quartiers unis, valant 8 pièces"],
+    ),
+    (position(), "+4", ["Ann draws no. 4", "Ann pioche le n°\u00a04"]),
+    (position(hands=("123", "123", "123", "123")), "+?", ["draws a card", "pioche une carte"]),
+    (position(offers=["b1=4"], stage=Stage.REVEAL), "=4", ["Bea turns over no. 4", "Bea révèle"]),
+]
+
+
+@pytest.mark.parametrize(("state", "text", "words"), TOLD, ids=[text for _, text, _ in TOLD])
+def test_a_move_is_told_about_whoever_made_it(state: object, text: str, words: list[str]) -> None:
+    view = VISTA.view(state, None)  # type: ignore[arg-type]  # a state
+    phrase = tell(BOX, view, VISTA.read(text))
+    for language, expected in zip(LANGUAGES, words, strict=True):
+        assert expected in messages(language).say(phrase, ["Ann", "Bea", "Cid", "Dan"])

@@ -1,0 +1,56 @@
+"""KG-1: what everybody begins with."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg.core.errors import BadOption
+from faubourg.games.kensington.model import KensingtonOptions, Stage
+from faubourg.games.kensington.tile_bits import DOOR
+from tests.games.kensington.positions import picture, rules
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+@pytest.mark.rule("KG-1.1")
+@SEATS
+def test_everybody_begins_with_a_door_on_the_ground_and_an_empty_warehouse(seats: int) -> None:
+    state = rules().setup(seats, KensingtonOptions())
+    assert [picture(facade) for facade in state.facades] == ["D"] * seats
+    assert state.warehouses == ((),) * seats
+
+
+@pytest.mark.rule("KG-1.1", "KG-R12")
+def test_the_door_stands_in_the_middle_of_the_plot() -> None:
+    tops = rules().box.joined[rules().setup(2, KensingtonOptions()).facades[0]].tops
+    assert len(tops) == 1 + 64 + 1
+    assert [column for column in range(1, 65) if tops[column]] == [DOOR] == [33]
+
+
+@pytest.mark.rule("KG-1.2")
+@SEATS
+def test_all_tiles_lie_in_the_middle(seats: int) -> None:
+    state = rules().setup(seats, KensingtonOptions())
+    assert sum(state.heap) == sum(state.backs) == 70 + 24 + 6
+
+
+@pytest.mark.rule("KG-1.3")
+@pytest.mark.parametrize(("seats", "tokens"), [(2, 8), (3, 12), (4, 16), (5, 20)])
+def test_a_token_for_each_and_the_rest_for_the_stock(seats: int, tokens: int) -> None:
+    state = rules().setup(seats, KensingtonOptions())
+    assert state.tokens == (1,) * seats
+    assert state.stock == tokens - seats
+
+
+@pytest.mark.rule("KG-1.4")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_whoever_was_chosen_begins_by_taking_a_tile(first: int) -> None:
+    state = rules().setup(3, KensingtonOptions(first=first))
+    assert rules().to_act(state) == first
+    assert state.stage is Stage.TAKE
+
+
+@pytest.mark.rule("KG-1.4")
+def test_nobody_begins_who_does_not_play() -> None:
+    with pytest.raises(BadOption):
+        rules().setup(2, KensingtonOptions(first=2))
