@@ -1,4 +1,4 @@
-"""A hall of tables without a web server around it."""
+"""Tables without a web server around them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from faubourg.server.messages.http_messages import SeatWish, TableWish
 from faubourg.server.rate_limits import Account, Limits
 from faubourg.server.storage.event_store import Store
 from faubourg.server.storage.sqlite import Sqlite
-from faubourg.server.tables.game_history import Archive
-from faubourg.server.tables.registry import Hall
-from faubourg.server.workers.bot_processes import Thinkers
+from faubourg.server.tables.game_history import GameHistory
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.services import Services
+from faubourg.server.workers.bot_processes import BotProcesses
 
 SESSION = b"session"
 
@@ -30,16 +31,16 @@ def wish(*kinds: str, game: str = "sunrise", **more: Any) -> TableWish:
 
 
 @asynccontextmanager
-async def indoors(
-    data: Path, thinkers: Thinkers | None = None, limits: Limits | None = None
-) -> AsyncIterator[Hall]:
-    store, thinkers = Store(Sqlite(data / "faubourg.db")), thinkers or Thinkers(1)
-    archive = Archive(store)
-    hall = Hall(store, thinkers, archive, limits or Limits.endless())
+async def tables_in_process(
+    data: Path, bots: BotProcesses | None = None, limits: Limits | None = None
+) -> AsyncIterator[Registry]:
+    store, bots = Store(Sqlite(data / "faubourg.db")), bots or BotProcesses(1)
+    history = GameHistory(store)
+    services = Services(store, bots, history, limits or Limits.endless())
     try:
-        yield hall
+        yield Registry(services)
     finally:
-        await hall.close()
-        thinkers.close()
-        archive.close()
+        await services.close()
+        bots.close()
+        history.close()
         store.close()

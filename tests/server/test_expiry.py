@@ -10,16 +10,16 @@ import pytest
 
 from faubourg.core.errors import Unknown
 from faubourg.server.tables.expiry import DAY, Expiry
-from faubourg.server.tables.registry import Hall
-from faubourg.server.tables.rooms import Room
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.room import Room
 from tests.server.own_thread import run_apart
-from tests.server.tables_in_process import SESSION, account, indoors, wish
+from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 
 
-async def table(hall: Hall, played: bool) -> Room:
-    room = await hall.open(wish("me", "me"), SESSION, account())
+async def table(tables: Registry, played: bool) -> Room:
+    room = await tables.open(wish("me", "me"), SESSION, account())
     if played:
-        await hall.play(room, 0, room.live.seq, "++", account())
+        await room.play(0, room.live.seq, "++", account())
     return room
 
 
@@ -33,9 +33,9 @@ def let_pass(data: Path, room: Room, days: int) -> None:
             database.execute(sql, (days * DAY, room.live.id))
 
 
-async def is_there(hall: Hall, room: Room) -> bool:
+async def is_there(tables: Registry, room: Room) -> bool:
     try:
-        await hall.room(room.live.id, account())
+        await tables.room(room.live.id, account())
     except Unknown:
         return False
     return True
@@ -54,12 +54,12 @@ def test_what_is_too_old_is_forgotten_as_the_operator_says(
     tmp_path: Path, unplayed: int, played: int, left: list[bool]
 ) -> None:
     async def play() -> list[bool]:
-        async with indoors(tmp_path) as hall:
-            rooms = [await table(hall, each) for each in (False, False, True, True)]
+        async with tables_in_process(tmp_path) as tables:
+            rooms = [await table(tables, each) for each in (False, False, True, True)]
             for room, days in zip(rooms, (70, 1, 70, 1), strict=True):
                 let_pass(tmp_path, room, days)
-            await Expiry(hall, unplayed, played).round()
-            return [await is_there(hall, room) for room in rooms]
+            await Expiry(tables, unplayed, played).round()
+            return [await is_there(tables, room) for room in rooms]
 
     assert run_apart(play()) == left
 
@@ -68,11 +68,11 @@ def test_who_plays_at_a_table_that_was_deleted_is_told_and_nobody_else_waits(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        async with indoors(tmp_path) as hall:
-            gone, other = await table(hall, True), await table(hall, True)
-            await hall.store.delete_tables([gone.live.id])
+        async with tables_in_process(tmp_path) as tables:
+            gone, other = await table(tables, True), await table(tables, True)
+            await tables.services.store.delete_tables([gone.live.id])
             with pytest.raises(Unknown):
-                await hall.play(gone, 1, gone.live.seq, "++", account())
-            await hall.play(other, 1, other.live.seq, "++", account())
+                await gone.play(1, gone.live.seq, "++", account())
+            await other.play(1, other.live.seq, "++", account())
 
     run_apart(play())

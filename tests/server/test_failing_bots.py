@@ -14,22 +14,22 @@ import pytest
 from faubourg.bots import BotFailed
 from faubourg.server.storage.rights_and_links import Right
 from faubourg.server.tables import bot_turns
-from faubourg.server.tables.registry import Hall
-from faubourg.server.tables.rooms import Room
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.room import Room
 from faubourg.server.workers import worker_processes
-from faubourg.server.workers.bot_processes import Thinkers
+from faubourg.server.workers.bot_processes import BotProcesses
 from faubourg.server.workers.worker_processes import WorkerFailed, WorkerProcesses
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.own_thread import run_apart
-from tests.server.tables_in_process import SESSION, account, indoors, wish
+from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 from tests.server.test_seating import ME
 
 BOT = {"kind": "bot", "bot": "greedy"}
 Asked = Callable[[str], list[tuple[str, float]]]
 
 
-class Moody(Thinkers):
+class Moody(BotProcesses):
     """Bots that answer as a test says, without a process."""
 
     def __init__(self, answer: Asked) -> None:
@@ -62,18 +62,18 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(0)
 
 
-async def against(hall: Hall, bot: str) -> Room:
+async def against(tables: Registry, bot: str) -> Room:
     """A table where a bot of this name is to act."""
-    room = await hall.open(wish("me", bot), SESSION, account())
-    await hall.play(room, 0, room.live.seq, "++", account())
+    room = await tables.open(wish("me", bot), SESSION, account())
+    await room.play(0, room.live.seq, "++", account())
     return room
 
 
-async def play_on(hall: Hall, room: Room) -> None:
+async def play_on(room: Room) -> None:
     """Until it is the bot's turn again."""
     while room.live.to_act == 0:
         move = room.live.game.rules.write(room.live.game.moves()[0])
-        await hall.play(room, 0, room.live.seq, move, account())
+        await room.play(0, room.live.seq, move, account())
 
 
 def test_a_bot_that_fails_is_replaced_by_another_and_the_table_is_told(tmp_path: Path) -> None:
@@ -84,13 +84,13 @@ def test_a_bot_that_fails_is_replaced_by_another_and_the_table_is_told(tmp_path:
 
     async def play() -> list[str]:
         moody = Moody(answer)
-        async with indoors(tmp_path, moody) as hall:
-            room = await against(hall, "planner")
+        async with tables_in_process(tmp_path, moody) as tables:
+            room = await against(tables, "planner")
             await until(lambda: room.live.to_act == 0)
             assert room.live.company.bots == {1: "random"}
             told = [each.phrase.key for each in room.live.log if hasattr(each, "phrase")]
             assert told == ["log-bot-replaced"]
-            await play_on(hall, room)
+            await play_on(room)
             await until(lambda: len(moody.asked) == 4)
         return moody.asked
 
@@ -101,8 +101,8 @@ def test_a_bot_that_fails_is_replaced_by_another_and_the_table_is_told(tmp_path:
 def test_a_bot_that_says_nonsense_or_breaks_a_rule_is_replaced(tmp_path: Path, text: str) -> None:
     async def play() -> None:
         moody = Moody(lambda bot: [("++" if bot == "greedy" else text, 0.0)])
-        async with indoors(tmp_path, moody) as hall:
-            room = await against(hall, "planner")
+        async with tables_in_process(tmp_path, moody) as tables:
+            room = await against(tables, "planner")
             await until(lambda: room.live.to_act == 0)
             assert room.live.company.bots == {1: "greedy"}
 
@@ -123,13 +123,13 @@ def test_bots_of_which_none_can_decide_try_again_and_at_once_when_somebody_enter
     async def play() -> None:
         nonlocal well
         moody = Moody(answer)
-        async with indoors(tmp_path, moody) as hall:
-            room = await against(hall, "greedy")
+        async with tables_in_process(tmp_path, moody) as tables:
+            room = await against(tables, "greedy")
             await until(lambda: moody.asked == ["greedy", "random"])
             await asyncio.sleep(0.01)
             assert room.live.to_act == 1
             well = True
-            hall.enter(room, Looker(), account())
+            tables.enter(room, Looker(), account())
             await until(lambda: room.live.to_act == 0)
 
     run_apart(play())
@@ -138,10 +138,10 @@ def test_bots_of_which_none_can_decide_try_again_and_at_once_when_somebody_enter
 def test_a_bot_asked_twice_for_the_same_position_moves_once(tmp_path: Path) -> None:
     async def play() -> list[str]:
         moody = Moody(lambda _: [("++", 0.0)])
-        async with indoors(tmp_path, moody) as hall:
-            room = await against(hall, "greedy")
+        async with tables_in_process(tmp_path, moody) as tables:
+            room = await against(tables, "greedy")
             for _ in range(5):
-                hall.enter(room, Looker(), account())
+                tables.enter(room, Looker(), account())
             await until(lambda: room.live.to_act == 0)
             await asyncio.sleep(0.01)
         return moody.asked

@@ -11,7 +11,7 @@ import pytest
 
 from faubourg.server.tables import garbage_collection
 from tests.server.own_thread import run_apart
-from tests.server.tables_in_process import SESSION, account, indoors, wish
+from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 
 
 class Circle:
@@ -21,14 +21,14 @@ class Circle:
 
 def collected(tmp_path: Path, busy: bool) -> bool:
     async def play() -> bool:
-        async with indoors(tmp_path) as hall:
+        async with tables_in_process(tmp_path) as tables:
             gc.disable()
             try:
                 seen = weakref.ref(Circle())
-                task = asyncio.ensure_future(garbage_collection.collect_when_quiet(hall))
+                task = asyncio.ensure_future(garbage_collection.collect_when_quiet(tables.services))
                 for _ in range(20):
                     if busy:
-                        await hall.open(wish("me", "me"), SESSION, account())
+                        await tables.open(wish("me", "me"), SESSION, account())
                     await asyncio.sleep(0.01)
                 task.cancel()
                 return seen() is None

@@ -22,11 +22,12 @@ from faubourg.server.storage.event_store import Right, Store
 from faubourg.server.storage.sqlite import Sqlite
 from faubourg.server.tables import viewer_messages
 from faubourg.server.tables.events import HandedOver, encode
-from faubourg.server.tables.game_history import Archive
+from faubourg.server.tables.game_history import GameHistory
 from faubourg.server.tables.live_table import LiveTable
-from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.services import Services
 from faubourg.server.tokens import token_hash
-from faubourg.server.workers.bot_processes import Thinkers
+from faubourg.server.workers.bot_processes import BotProcesses
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 from tests.server.own_thread import run_apart
@@ -95,7 +96,7 @@ def test_the_comparison_would_show_a_leak(game: str, seats: int) -> None:
     assert msgspec.json.encode(one.game.state) != msgspec.json.encode(two.game.state)
 
 
-class Overheard(Thinkers):
+class Overheard(BotProcesses):
     """Hears what a bot is asked, as it would travel to the bot's process; and gives no answer."""
 
     def __init__(self) -> None:
@@ -113,10 +114,10 @@ async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
     store, thinkers = Store(Sqlite(data / "faubourg.db")), Overheard()
     await keep(store, world)
     limits = Limits.endless()
-    hall = Hall(store, thinkers, Archive(store), limits)
-    await hall.room(TABLE, Account("", limits))
+    services = Services(store, thinkers, GameHistory(store), limits)
+    await Registry(services).room(TABLE, Account("", limits))
     await asyncio.sleep(0.05)
-    await hall.close()
+    await services.close()
     store.close()
     return thinkers.asked
 

@@ -19,12 +19,11 @@ from faubourg.server.tables import change_limits, invitations, seat_actions, vie
 from faubourg.server.tables import live_table as live_module
 from faubourg.server.tables.events import TookBack
 from faubourg.server.tables.live_table import LiveTable
-from faubourg.server.tables.registry import Hall
-from faubourg.server.tables.rooms import Room
+from faubourg.server.tables.room import Room
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.own_thread import run_apart
-from tests.server.tables_in_process import SESSION, account, indoors, wish
+from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 from tests.server.test_failing_bots import Looker, Moody
 from tests.server.test_seating import ME
 from tests.server.whole_truth import TABLE, charter
@@ -144,11 +143,11 @@ class Ready(Moody):
         return [(rules.write(next(iter(rules.moves(state)))), 0.0)]
 
 
-async def play_any(hall: Hall, room: Room, who: Account) -> None:
+async def play_any(room: Room, who: Account) -> None:
     """The first legal move of whoever is to act."""
     live = room.live
     text = live.game.rules.write(live.game.moves()[0])
-    await hall.play(room, live.to_act or 0, live.seq, text, who)
+    await room.play(live.to_act or 0, live.seq, text, who)
 
 
 async def refused(job: Callable[[int], Awaitable[object]]) -> tuple[int, FaubourgError]:
@@ -169,13 +168,13 @@ def test_a_log_that_is_full_takes_moves_until_the_table_is_full(
     monkeypatch.setattr(live_module, "MOST_EVENTS", 14)
 
     async def play() -> None:
-        async with indoors(tmp_path) as hall:
-            room, ann = await hall.open(wish("me", "me"), SESSION, account()), account()
+        async with tables_in_process(tmp_path) as tables:
+            room, ann = await tables.open(wish("me", "me"), SESSION, account()), account()
             done, why = await refused(
-                lambda n: invitations.rename(hall, room, (0, 1), 0, f"Ann {n}", ann)
+                lambda n: invitations.rename(room, (0, 1), 0, f"Ann {n}", ann)
             )
             assert (done, why.phrase.key, room.live.seq) == (9, "log-full", 10)
-            done, why = await refused(lambda _: play_any(hall, room, ann))
+            done, why = await refused(lambda _: play_any(room, ann))
             assert (done, room.live.seq) == (4, 14)
             assert why.phrase.key == "not-your-turn"
             assert room.live.over, "so that it can go on elsewhere"
@@ -190,21 +189,19 @@ def test_one_seat_cannot_fill_the_log_of_the_others(
     monkeypatch.setattr(change_limits, "MOST_DEPARTURES", 3)
 
     async def play() -> None:
-        async with indoors(tmp_path) as hall:
-            room, ann = await hall.open(wish("me", "me"), SESSION, account()), account()
+        async with tables_in_process(tmp_path) as tables:
+            room, ann = await tables.open(wish("me", "me"), SESSION, account()), account()
 
             async def come_and_go(_: int) -> None:
-                bob = seat_actions.Sitter(hall, room, (1,), ann)
-                await seat_actions.leave(bob)
-                await seat_actions.sit(bob, 1)
+                bob = seat_actions.Sitter(room, (1,), ann)
+                await bob.leave()
+                await bob.sit(1)
 
-            done, why = await refused(
-                lambda n: invitations.rename(hall, room, (1,), 1, f"Bob {n}", ann)
-            )
+            done, why = await refused(lambda n: invitations.rename(room, (1,), 1, f"Bob {n}", ann))
             assert (done, why.phrase.key) == (8, "changed-enough")
             done, why = await refused(come_and_go)
             assert (done, why.phrase.key) == (3, "changed-enough")
-            await invitations.rename(hall, room, (0,), 0, "Anna", ann)
+            await invitations.rename(room, (0,), 0, "Anna", ann)
             assert room.live.company.sits(1), "whoever comes back is let in"
 
     run_apart(play())
@@ -214,12 +211,12 @@ def test_an_address_that_has_filled_its_part_of_the_disk_has_to_wait(tmp_path: P
     limits = Limits(bytes_per_second=0, bytes_at_once=20_000)
 
     async def play() -> None:
-        async with indoors(tmp_path) as hall:
+        async with tables_in_process(tmp_path) as tables:
             eve = account("eve", limits)
-            done, why = await refused(lambda _: hall.open(wish("me", "me"), SESSION, eve))
+            done, why = await refused(lambda _: tables.open(wish("me", "me"), SESSION, eve))
             assert 5 < done < 40
             assert (type(why), why.phrase.key) == (Busy, "kept-too-much")
-            await hall.open(wish("me", "me"), SESSION, account("ann", limits))
+            await tables.open(wish("me", "me"), SESSION, account("ann", limits))
 
     run_apart(play())
 
@@ -228,16 +225,16 @@ def test_what_bots_keep_is_paid_by_whoever_lets_them_play(tmp_path: Path) -> Non
     limits = Limits(bytes_per_second=0, bytes_at_once=6_000)
 
     async def play() -> int:
-        async with indoors(tmp_path, Ready()) as hall:
-            room = await hall.open(wish("greedy", "greedy"), SESSION, account())
+        async with tables_in_process(tmp_path, Ready()) as tables:
+            room = await tables.open(wish("greedy", "greedy"), SESSION, account())
             eve = account("eve", limits)
-            hall.enter(room, Looker(), eve)
+            tables.enter(room, Looker(), eve)
             async with asyncio.timeout(20):
                 while room.live.seq < 12:
                     await asyncio.sleep(0)
             await until_it_stands(room)
             stands = room.live.seq
-            hall.enter(room, Looker(), account("ann"))
+            tables.enter(room, Looker(), account("ann"))
             async with asyncio.timeout(20):
                 while room.live.seq < stands + 20:
                     await asyncio.sleep(0)
@@ -252,12 +249,12 @@ def test_a_table_is_not_refused_because_somebody_in_debt_asked_for_it_first(
     limits = Limits(work_per_second=0.0, work_at_once=0.0)
 
     async def play() -> None:
-        async with indoors(tmp_path) as hall:
-            room = await hall.open(wish("me", "me"), SESSION, account())
-            hall.rooms.forget(room)
+        async with tables_in_process(tmp_path) as tables:
+            room = await tables.open(wish("me", "me"), SESSION, account())
+            tables.forget(room)
             eve = account("eve", limits)
             eve.work.pay(1)
-            asked = [hall.room(room.live.id, who) for who in (eve, account("ann"), eve)]
+            asked = [tables.room(room.live.id, who) for who in (eve, account("ann"), eve)]
             first, ann, last = await asyncio.gather(*asked, return_exceptions=True)
             assert isinstance(first, Busy)
             assert isinstance(last, Busy)
@@ -270,10 +267,10 @@ def test_moves_are_paid_for_too(tmp_path: Path) -> None:
     limits = Limits(bytes_per_second=0, bytes_at_once=5_000)
 
     async def play() -> None:
-        async with indoors(tmp_path) as hall:
-            room = await hall.open(wish("me", "me"), SESSION, account())
+        async with tables_in_process(tmp_path) as tables:
+            room = await tables.open(wish("me", "me"), SESSION, account())
             eve = account("eve", limits)
-            done, why = await refused(lambda _: play_any(hall, room, eve))
+            done, why = await refused(lambda _: play_any(room, eve))
             assert 5 < done < 50
             assert why.phrase.key == "kept-too-much"
 

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from faubourg.server.cluster.presence import ASKING, SAYING, Presence
 from faubourg.server.storage.notifications import RIGHTS, Bus, News, news_in
-from faubourg.server.tables.registry import Hall
-from faubourg.server.tables.rooms import Room
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.room import Room
 
 
-def follow(hall: Hall) -> Bus:
+def follow(registry: Registry) -> Bus:
     """Keep in step with all servers that share the database; the bus is the caller's to close."""
-    presence = Presence(hall.rooms, hall.store)
-    if hall.store.database.shared:
-        hall.soon(presence.run())
-    return hall.store.database.bus(Follower(hall, presence).hear)
+    store, errands = registry.services.store, registry.services.errands
+    presence = Presence(registry, store)
+    if store.database.shared:
+        errands.soon(presence.run())
+    return store.database.bus(Follower(registry, presence).hear)
 
 
 class Follower:
     """Hears of what was written, and lets the rooms in memory reread what they miss."""
 
-    def __init__(self, hall: Hall, presence: Presence) -> None:
-        self._hall, self._presence = hall, presence
+    def __init__(self, registry: Registry, presence: Presence) -> None:
+        self._registry, self._presence = registry, presence
+        self._errands = registry.services.errands
 
     def hear(self, text: str | None) -> None:
         """None: anything may have been missed."""
         if text is None:
-            self._hall.soon(self._review())
-            self._hall.soon(self._presence.ask())
+            self._errands.soon(self._review())
+            self._errands.soon(self._presence.ask())
         elif text.startswith((SAYING, ASKING)):
             self._presence.hear(text)
         else:
@@ -34,18 +36,18 @@ class Follower:
 
     def _hear_news(self, news: News) -> None:
         for table, number in news:
-            room = self._hall.rooms.find(table)
+            room = self._registry.find(table)
             if room is not None and number == RIGHTS:
-                self._hall.check_rights(room)
+                room.check_rights()
             elif room is not None and number >= room.live.seq:
-                self._hall.soon(self._follow(room, number))
+                self._errands.soon(self._follow(room, number))
 
     async def _review(self) -> None:
         """Reread everything, as soon as the database answers."""
-        await self._hall.persist(self._hall.store.check)
-        for room in self._hall.rooms.all():
-            self._hall.soon(self._follow(room, room.live.seq))
-            self._hall.check_rights(room)
+        await self._errands.persist(self._registry.services.store.check)
+        for room in self._registry.all():
+            self._errands.soon(self._follow(room, room.live.seq))
+            room.check_rights()
 
     async def _follow(self, room: Room, number: int) -> None:
         """Catch up with an event. What is written here is known by the time the lock is free."""
@@ -53,7 +55,7 @@ class Follower:
             if number < room.live.seq:
                 return
             if room.guests:
-                await self._hall.persist(lambda: self._hall.catch_up(room))
+                await self._errands.persist(room.catch_up)
             else:
                 # Whoever comes next will load it; until then its bots are the other server's.
-                self._hall.rooms.forget(room)
+                self._registry.forget(room)

@@ -9,7 +9,7 @@ from time import monotonic
 
 from faubourg.server.storage.event_store import Store, StoreFailed
 from faubourg.server.storage.notifications import packed
-from faubourg.server.tables.rooms import Rooms
+from faubourg.server.tables.registry import Registry
 
 TICK = 0.5
 """Seconds between two looks at who came and went here."""
@@ -24,8 +24,8 @@ Seats = frozenset[int]
 class Presence:
     """Says to the other servers who is here, and hears from them who is there."""
 
-    def __init__(self, rooms: Rooms, store: Store) -> None:
-        self._rooms, self._store = rooms, store
+    def __init__(self, registry: Registry, store: Store) -> None:
+        self._registry, self._store = registry, store
         self._name = token_urlsafe(6)
         self._said: dict[str, Seats] = {}
         self._said_at = 0.0
@@ -56,10 +56,10 @@ class Presence:
         self._heard_at[server] = monotonic()
         for word in words:
             table, _, seats = word.partition("=")
-            self._rooms.note(server, table, Seats(map(int, filter(None, seats.split(",")))))
+            self._registry.note(server, table, Seats(map(int, filter(None, seats.split(",")))))
 
     async def _say(self) -> None:
-        here = self._rooms.people_here()
+        here = self._registry.people_here()
         told = {} if self._asked else self._said
         left = {table: Seats() for table in self._said if table not in here}
         changed = {table: seats for table, seats in here.items() if told.get(table) != seats} | left
@@ -71,7 +71,7 @@ class Presence:
         now = monotonic()
         for server in [each for each, at in self._heard_at.items() if at + SILENCE < now]:
             del self._heard_at[server]
-            self._rooms.note_gone(server)
+            self._registry.note_gone(server)
 
 
 def _words(people: dict[str, Seats]) -> list[str]:

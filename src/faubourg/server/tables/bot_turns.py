@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from faubourg.core.errors import BadOption
 from faubourg.server.errors import Busy, Outdated, TooMuch
@@ -12,10 +12,8 @@ from faubourg.server.rate_limits import Account, Limits
 from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.event_store import StoreFailed
 from faubourg.server.tables.events import Replaced
-from faubourg.server.tables.rooms import Room
-
-if TYPE_CHECKING:
-    from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.room import Room
+from faubourg.server.tables.services import Services
 
 RETRY = 0.5
 """Seconds until a move that could not be kept is tried again."""
@@ -29,8 +27,8 @@ _FAILED = ThrottledLog("a bot failed", "error")
 class BotTurns:
     """Lets the bots of all tables play."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, services: Services, find: Callable[[str], Room | None]) -> None:
+        self._services, self._find = services, find
         self._due: dict[str, tuple[int, asyncio.Event]] = {}
         """For each table whose bot is to act the position, and what wakes a bot that rests."""
 
@@ -47,7 +45,7 @@ class BotTurns:
             return
         wake = asyncio.Event()
         self._due[live.id] = live.moved_at, wake
-        self._hall.soon(self._turn(room, seat, live.moved_at, wake))
+        self._services.errands.soon(self._turn(room, seat, live.moved_at, wake))
 
     async def _turn(self, room: Room, seat: int, position: int, wake: asyncio.Event) -> None:
         try:
@@ -75,7 +73,7 @@ class BotTurns:
     def _is_due(self, room: Room, seat: int, position: int) -> bool:
         live = room.live
         same = live.moved_at == position and live.to_act == seat
-        return same and seat in live.company.bots and self._hall.rooms.find(live.id) is room
+        return same and seat in live.company.bots and self._find(live.id) is room
 
     async def _tries(self, room: Room, seat: int, position: int, bot: str) -> bool:
         """Whether a bot has decided, or has nothing to decide any more."""
@@ -99,7 +97,7 @@ class BotTurns:
         live = room.live
         rules, view = live.game.rules, live.game.view(seat)
         seed = f"{live.id}:{position}"
-        advise, payer = self._hall.thinkers.advise, room.payer or HOUSE
+        advise, payer = self._services.bots.advise, room.payer or HOUSE
         (text, _), *_ = await advise(rules, bot, view, seed, who=payer.key)
         return text
 
@@ -107,13 +105,13 @@ class BotTurns:
         """Another bot plays from now on; the table is told."""
         async with room.lock:
             with suppress(StoreFailed, TooMuch):
-                await self._hall.happen(room, Replaced(seat, bot))
+                await room.happen(Replaced(seat, bot))
 
     async def _play_at_last(self, room: Room, seat: int, position: int, text: str) -> None:
         """A bot has the patience to wait until its move can be kept."""
         while True:
             with suppress(StoreFailed):
-                return await self._hall.play(room, seat, position, text, room.payer or HOUSE)
+                return await room.play(seat, position, text, room.payer or HOUSE)
             await asyncio.sleep(RETRY)
 
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 import structlog
 
 from faubourg.server.storage.event_store import StoreFailed
-from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.registry import Registry
 
 DAY = 24 * 3600
 BETWEEN = 3600.0
@@ -23,8 +23,8 @@ logger = structlog.get_logger()
 class Expiry:
     """Goes its rounds as long as the server runs."""
 
-    def __init__(self, hall: Hall, unplayed: int, played: int) -> None:
-        self._hall, self._unplayed, self._played = hall, unplayed, played
+    def __init__(self, registry: Registry, unplayed: int, played: int) -> None:
+        self._registry, self._unplayed, self._played = registry, unplayed, played
 
     async def run(self) -> None:
         while self._unplayed or self._played:
@@ -37,13 +37,13 @@ class Expiry:
         while gone := await self._forget():
             logger.info("tables forgotten", number=len(gone))
             for table in gone:
-                if room := self._hall.rooms.find(table):
-                    self._hall.rooms.forget(room)
-                    self._hall.check_rights(room)
+                if room := self._registry.find(table):
+                    self._registry.forget(room)
+                    room.check_rights()
             await asyncio.sleep(PAUSE)
 
     async def _forget(self) -> list[str]:
-        forget = self._hall.store.forget_tables
+        forget = self._registry.services.store.forget_tables
         return await forget(_before(self._unplayed), _before(self._played), AT_ONCE)
 
 

@@ -20,7 +20,7 @@ PATIENCE = 20.0
 """Seconds that one question may take."""
 
 
-class Archive:
+class GameHistory:
     """One process that knows tables from their first event on."""
 
     def __init__(self, store: Store) -> None:

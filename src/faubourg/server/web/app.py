@@ -23,9 +23,10 @@ from faubourg.server.rate_limits import Accounts, Limits
 from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.event_store import Store, StoreFailed
 from faubourg.server.tables.expiry import Expiry
-from faubourg.server.tables.game_history import Archive
+from faubourg.server.tables.game_history import GameHistory
 from faubourg.server.tables.garbage_collection import collect_when_quiet
-from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.services import Services
 from faubourg.server.web.client_files import (
     COMPRESSED,
     asset,
@@ -34,11 +35,11 @@ from faubourg.server.web.client_files import (
     page,
     root_file,
 )
-from faubourg.server.web.history_routes import GAME_ROUTES
-from faubourg.server.web.middleware import Porch
+from faubourg.server.web.history_routes import HISTORY_ROUTES
+from faubourg.server.web.middleware import Middleware
 from faubourg.server.web.routes import ROUTES
 from faubourg.server.web.sessions import Sessions
-from faubourg.server.workers.bot_processes import Thinkers
+from faubourg.server.workers.bot_processes import BotProcesses
 from faubourg.version import __version__
 
 MAX_BODY = 16_384
@@ -112,33 +113,35 @@ class Settings(Struct, frozen=True):
     """Days; 0 for ever."""
 
 
-def make_app(store: Store, settings: Settings) -> Porch:
+def make_app(store: Store, settings: Settings) -> Middleware:
     """The server over one store, which it closes."""
     accounts = Accounts(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> Any:
-        thinkers, archive = Thinkers(settings.workers), Archive(store)
-        app.state.hall = hall = Hall(store, thinkers, archive, settings.limits)
+        bots, history = BotProcesses(settings.workers), GameHistory(store)
+        services = Services(store, bots, history, settings.limits)
+        app.state.registry = registry = Registry(services)
         app.state.accounts, app.state.address = accounts, settings.address
         app.state.sessions = Sessions(store, store.session_key)
         app.state.public_metrics = settings.public_metrics
-        bus = follow(hall)
+        bus = follow(registry)
         if settings.described:
             await asyncio.to_thread(lambda: app.openapi_schema)  # so that nobody waits for it later
-        hall.soon(collect_when_quiet(hall))
-        hall.soon(Expiry(hall, settings.keep_unplayed, settings.keep_played).run())
+        services.errands.soon(collect_when_quiet(services))
+        expiry = Expiry(registry, settings.keep_unplayed, settings.keep_played)
+        services.errands.soon(expiry.run())
         try:
             yield
         finally:
             bus.close()
-            await hall.close()
-            thinkers.close()
-            archive.close()
+            await services.close()
+            bots.close()
+            history.close()
             store.close()
 
     app = Litestar(
-        [*ROUTES, *GAME_ROUTES, page, root_file, asset],
+        [*ROUTES, *HISTORY_ROUTES, page, root_file, asset],
         lifespan=[lifespan],
         exception_handlers={Exception: _told},
         request_max_body_size=MAX_BODY,
@@ -151,7 +154,7 @@ def make_app(store: Store, settings: Settings) -> Porch:
         openapi_config=_description() if settings.described else None,
         logging_config=None,
     )
-    return Porch(app, accounts)
+    return Middleware(app, accounts)
 
 
 def _description() -> OpenAPIConfig:

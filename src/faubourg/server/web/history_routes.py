@@ -24,11 +24,12 @@ from faubourg.server.web.request_context import (
     TableId,
     account_of,
     eyes_of,
-    hall_of,
     opened_of,
     own_eyes,
     posting,
+    registry_of,
     room_of,
+    services_of,
     sessions_of,
 )
 
@@ -52,8 +53,8 @@ async def show_story(
     seats = await eyes_of(request, room)
     viewer = seat if seat in seats else next(iter(await own_eyes(request, room)), None)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    archive = hall_of(request).archive
-    story = await archive.story(table_id, viewer, seats, first, packed, account_of(request))
+    history = services_of(request).history
+    story = await history.story(table_id, viewer, seats, first, packed, account_of(request))
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if packed else {}
     return Response(story, media_type=MediaType.JSON, headers=headers)
 
@@ -66,7 +67,9 @@ async def show_log(
     room = await room_of(request, table_id)
     seats = await eyes_of(request, room)
     viewer = seat if seat in seats else None
-    page = await hall_of(request).archive.log_page(table_id, viewer, before, account_of(request))
+    page = await services_of(request).history.log_page(
+        table_id, viewer, before, account_of(request)
+    )
     return Response(page, media_type=MediaType.JSON)
 
 
@@ -75,7 +78,7 @@ async def fork(table_id: TableId, data: ForkWish, request: AnyRequest) -> Respon
     """Go on from a position of a game that is over."""
     room = await room_of(request, table_id)
     session, cookies = await sessions_of(request).renewed(request)
-    forked = await hall_of(request).fork(room, data, session, account_of(request))
+    forked = await registry_of(request).fork(room, data, session, account_of(request))
     return Response(await opened_of(request, forked), cookies=cookies)
 
 
@@ -85,7 +88,7 @@ async def show_record(table_id: TableId, request: AnyRequest) -> Response[bytes]
     room = await room_of(request, table_id)
     eyes = await eyes_of(request, room)
     seen: Sight = "all" if room.live.shown else next(iter(eyes), "spectator")
-    record = await hall_of(request).archive.record(table_id, seen, account_of(request))
+    record = await services_of(request).history.record(table_id, seen, account_of(request))
     headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}
     return Response(record, media_type=MediaType.JSON, headers=headers)
 
@@ -96,8 +99,8 @@ async def upload(
 ) -> Response[Found]:
     """Show a record: the table that it leads to can be replayed and continued from."""
     session, cookies = await sessions_of(request).renewed(request)
-    shown = await hall_of(request).show(body, session, account_of(request))
+    shown = await registry_of(request).show(body, session, account_of(request))
     return Response(Found(shown), cookies=cookies)
 
 
-GAME_ROUTES = (show_story, show_log, fork, show_record, upload)
+HISTORY_ROUTES = (show_story, show_log, fork, show_record, upload)

@@ -45,7 +45,7 @@ POLICY_VIOLATION = 1008
 CODES: dict[type[FaubourgError], int] = {Busy: 429, Forbidden: 403, NotJson: 415}
 
 
-class Porch:
+class Middleware:
     """The ASGI application around the application; what goes over an open socket passes freely."""
 
     def __init__(self, app: ASGIApp, accounts: Accounts) -> None:

@@ -1,4 +1,4 @@
-"""What every route asks first: which hall, whose session, whose account, whose eyes."""
+"""What every route asks first: which registry, whose session, whose account, whose eyes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from faubourg.server.messages.http_messages import Opened, Trouble
 from faubourg.server.rate_limits import Account
 from faubourg.server.storage.rights_and_links import seats_of
 from faubourg.server.tables import invitations
-from faubourg.server.tables.registry import Hall
-from faubourg.server.tables.rooms import Room
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.room import Room
+from faubourg.server.tables.services import Services
 from faubourg.server.web.middleware import account_in
 from faubourg.server.web.sessions import Sessions
 
@@ -38,9 +39,13 @@ AnyRequest = Request[Any, Any, State]
 TableId = FromPath[str]
 
 
-def hall_of(request: AnyRequest) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: AnyRequest) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def services_of(request: AnyRequest) -> Services:
+    return registry_of(request).services
 
 
 def sessions_of(request: AnyRequest) -> Sessions:
@@ -53,18 +58,18 @@ def account_of(request: AnyRequest) -> Account:
 
 
 async def room_of(request: AnyRequest, table_id: str) -> Room:
-    return await hall_of(request).room(table_id, account_of(request))
+    return await registry_of(request).room(table_id, account_of(request))
 
 
 async def opened_of(request: AnyRequest, room: Room) -> Opened:
-    links = await invitations.invite(hall_of(request), room, account_of(request))
+    links = await invitations.invite(room, account_of(request))
     return Opened(room.live.id, links)
 
 
 async def seats_held(request: AnyRequest, room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats that the browser holds, and those that it coaches."""
     session = await sessions_of(request).of(request)
-    store = hall_of(request).store
+    store = services_of(request).store
     return seats_of(await store.rights_of(session, room.live.id) if session else [])
 
 
@@ -81,6 +86,6 @@ async def eyes_of(request: AnyRequest, room: Room) -> tuple[int, ...]:
         whole = tuple(range(len(live.company.names))) if sight == "all" else ()
         return (sight,) if isinstance(sight, int) else whole
     session = await sessions_of(request).of(request)
-    if not session or not await hall_of(request).store.rights_of(session, live.id):
+    if not session or not await services_of(request).store.rights_of(session, live.id):
         raise Unknown("unknown-table", name=live.id)
     return await own_eyes(request, room)

@@ -35,18 +35,19 @@ from faubourg.server.messages.http_messages import (
 )
 from faubourg.server.storage.event_store import StoreFailed
 from faubourg.server.tables import invitations, viewer_messages
-from faubourg.server.tables.registry import Hall
+from faubourg.server.tables.registry import Registry
 from faubourg.server.web.middleware import account_in, is_same_origin
 from faubourg.server.web.request_context import (
     AnyRequest,
     TableId,
     account_of,
     getting,
-    hall_of,
     opened_of,
     posting,
+    registry_of,
     room_of,
     seats_held,
+    services_of,
     sessions_of,
 )
 from faubourg.server.web.sessions import Sessions
@@ -63,7 +64,7 @@ TRY_AGAIN = 1013
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(request: AnyRequest) -> str:
     """Whether tables can be read and moves can be kept."""
-    store = hall_of(request).store
+    store = services_of(request).store
     await store.check()
     await store.try_out()
     return "ok"
@@ -73,7 +74,7 @@ async def healthz(request: AnyRequest) -> str:
 async def show_metrics(request: AnyRequest) -> bytes:
     if not (request.app.state.public_metrics or _is_from_here(request)):
         raise Forbidden("closed-to-public")
-    metrics.IN_MEMORY.set(len(hall_of(request).rooms))
+    metrics.IN_MEMORY.set(len(registry_of(request)))
     return metrics.page()
 
 
@@ -116,14 +117,14 @@ async def preview_board(data: BoardWish, request: AnyRequest) -> Any:
         table: Table[Any, Any, Any] = Table(rules, data.seats, options=data.options, dealt=False)
         return board_of(table)
 
-    return await hall_of(request).work.do(account_of(request), board)
+    return await services_of(request).work.do(account_of(request), board)
 
 
 @posting("/api/suggestions", status_code=200)
 async def suggest(data: SuggestionWish, request: AnyRequest) -> Suggestion:
     """Options for a table to be: for Bella Vista another city with each number."""
     rules = find_rules(data.game, data.edition)
-    found = await hall_of(request).work.do(
+    found = await services_of(request).work.do(
         account_of(request), lambda: suggested(rules, Random(data.seed))
     )
     return Suggestion(found)
@@ -142,7 +143,7 @@ async def begin_session(request: AnyRequest) -> Response[None]:
 @posting("/api/tables")
 async def open_table(data: TableWish, request: AnyRequest) -> Response[Opened]:
     session, cookies = await sessions_of(request).renewed(request)
-    room = await hall_of(request).open(data, session, account_of(request))
+    room = await registry_of(request).open(data, session, account_of(request))
     return Response(await opened_of(request, room), cookies=cookies)
 
 
@@ -151,25 +152,22 @@ async def show_table(table_id: TableId, request: AnyRequest) -> TableInfo:
     """Who sits there and whose turn it is."""
     room = await room_of(request, table_id)
     mine, coached = await seats_held(request, room)
-    grace = hall_of(request).limits.grace
-    return viewer_messages.info(
-        room.live, mine, coached, room.here, lambda seat: room.grace(seat, grace)
-    )
+    return viewer_messages.info(room.live, mine, coached, room.here, room.grace)
 
 
 @getting("/api/tables/{table_id:str}/board")
 async def show_board(table_id: TableId, request: AnyRequest) -> Any:
     """The cardboard of the edition that is played."""
     room = await room_of(request, table_id)
-    return await hall_of(request).work.do(account_of(request), lambda: board_of(room.live.game))
+    return await services_of(request).work.do(account_of(request), lambda: board_of(room.live.game))
 
 
 @posting("/api/tables/{table_id:str}/enter", status_code=200)
 async def enter(table_id: TableId, data: Entry, request: AnyRequest) -> Response[Entered]:
     """Follow a link: the browser may now be what the link says."""
     session, cookies = await sessions_of(request).renewed(request)
-    hall, account = hall_of(request), account_of(request)
-    right = await invitations.follow(hall, table_id, data.token, data.name, session, account)
+    registry, account = registry_of(request), account_of(request)
+    right = await invitations.follow(registry, table_id, data.token, data.name, session, account)
     return Response(Entered(table_id, right.role, right.seat), cookies=cookies)
 
 
@@ -178,8 +176,7 @@ async def rename(table_id: TableId, data: Naming, request: AnyRequest) -> None:
     """Give oneself another name."""
     room = await room_of(request, table_id)
     mine, _ = await seats_held(request, room)
-    hall, account = hall_of(request), account_of(request)
-    await invitations.rename(hall, room, mine, data.seat, data.name, account)
+    await invitations.rename(room, mine, data.seat, data.name, account_of(request))
 
 
 @posting("/api/tables/{table_id:str}/links")
@@ -187,7 +184,7 @@ async def make_link(table_id: TableId, data: LinkWish, request: AnyRequest) -> L
     """A new link: to one's own seat, to a free one, for a coach or for those who watch."""
     room = await room_of(request, table_id)
     mine, _ = await seats_held(request, room)
-    return await invitations.make(hall_of(request), room, data, mine, account_of(request))
+    return await invitations.make(room, data, mine, account_of(request))
 
 
 @posting("/api/tables/{table_id:str}/revoke", status_code=204)
@@ -196,7 +193,7 @@ async def revoke(table_id: TableId, data: LinkWish, request: AnyRequest) -> None
     room = await room_of(request, table_id)
     mine, _ = await seats_held(request, room)
     session = await sessions_of(request).of(request) or b""
-    await invitations.revoke(hall_of(request), room, data, mine, session)
+    await invitations.revoke(room, data, mine, session)
 
 
 @posting("/api/tables/{table_id:str}/rematch")
@@ -204,7 +201,7 @@ async def rematch(table_id: TableId, request: AnyRequest) -> Found:
     """The table where the same people play again, everybody one seat further."""
     room = await room_of(request, table_id)
     mine, _ = await seats_held(request, room)
-    return Found(await hall_of(request).rematch(room, mine, account_of(request)))
+    return Found(await registry_of(request).rematch(room, mine, account_of(request)))
 
 
 # Play
@@ -221,30 +218,31 @@ async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
 
 
 async def _let_in(socket: WebSocket[Any, Any, State], table_id: str) -> None:
-    hall: Hall = socket.app.state.hall
-    await hall.store.check()
+    registry: Registry = socket.app.state.registry
+    store = registry.services.store
+    await store.check()
     await socket.accept()
     if not is_same_origin(dict(socket.scope["headers"])):
         await socket.close(code=REFUSED_ORIGIN, reason="cross-origin")
         return
     sessions: Sessions = socket.app.state.sessions
     session = await sessions.of(socket) or b""
-    rights = await hall.store.rights_of(session, table_id)
+    rights = await store.rights_of(session, table_id)
     if not rights:
         await socket.close(code=NO_RIGHT, reason="no seat and no ticket at this table")
         return
     account = account_in(socket.app.state.accounts, socket.scope)
     try:
-        room = await hall.room(table_id, account)
+        room = await registry.room(table_id, account)
     except Unknown:
         await socket.close(code=UNKNOWN_TABLE, reason="unknown table")
         return
     # Asked again, now that nothing else has to be waited for: it may have been revoked meanwhile.
     doubted = room.rights_doubted
-    rights = await hall.store.rights_of(session, table_id)
-    visit = Visit(socket, hall, room, session, rights, account)
+    rights = await store.rights_of(session, table_id)
+    visit = Visit(socket, registry, room, session, rights, account)
     if not rights or doubted or room.rights_doubted:
-        hall.check_rights(room)
+        room.check_rights()
     await visit.run()
 
 

@@ -43,8 +43,8 @@ from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.rights_and_links import Right, seats_of
 from faubourg.server.tables import seat_actions, viewer_messages
 from faubourg.server.tables.bot_advice import advice_for
-from faubourg.server.tables.registry import Hall
-from faubourg.server.tables.rooms import Room
+from faubourg.server.tables.registry import Registry
+from faubourg.server.tables.room import Room
 
 LATER = 2.0
 """Seconds until what a busy server could not tell is told."""
@@ -67,13 +67,13 @@ class Visit:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        hall: Hall,
+        registry: Registry,
         room: Room,
         session: bytes,
         rights: list[Right],
         account: Account,
     ) -> None:
-        self.socket, self.hall, self.room, self.session = socket, hall, room, session
+        self.socket, self.registry, self.room, self.session = socket, registry, room, session
         self.account = account
         self.mine, self.coached = seats_of(rights)
         self.eyes: int | None = None
@@ -83,11 +83,12 @@ class Visit:
         self._state_wanted = True
         """Whether the present has to be told although nothing has happened since it was."""
         self._shown_out = False
-        self._bucket = Bucket(hall.limits.messages_per_second, hall.limits.messages_at_once)
+        limits = room.services.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
     async def run(self) -> None:
         """Listen and tell, until the browser goes."""
-        self.hall.enter(self.room, self, self.account)
+        self.registry.enter(self.room, self, self.account)
         self.room.tell_company()
         metrics.CONNECTED.inc()
         teller = asyncio.create_task(self._tell())
@@ -98,7 +99,7 @@ class Visit:
             pass
         finally:
             teller.cancel()
-            self.hall.rooms.leave(self.room, self)
+            self.registry.leave(self.room, self)
             self.room.tell_company()
             metrics.CONNECTED.dec()
 
@@ -157,7 +158,7 @@ class Visit:
         self._state_wanted = False
         if self.room.is_foreign:
             async with self.room.lock:
-                seq, (text, lines) = await self.hall.work.do(self.account, self._told)
+                seq, (text, lines) = await self.room.services.work.do(self.account, self._told)
         else:
             seq, (text, lines) = self._told()
         if not self._state_wanted:  # nobody has asked anew meanwhile
@@ -167,10 +168,8 @@ class Visit:
         await self._send_text(text)
 
     def _info(self) -> TableInfo:
-        room, patience = self.room, self.hall.limits.grace
-        return viewer_messages.info(
-            room.live, self.mine, self.coached, room.here, lambda seat: room.grace(seat, patience)
-        )
+        room = self.room
+        return viewer_messages.info(room.live, self.mine, self.coached, room.here, room.grace)
 
     def _told(self) -> tuple[int, tuple[str, int]]:
         eyes, live = self.eyes, self.room.live
@@ -231,7 +230,7 @@ class Visit:
             case Look():
                 self._look(message)
             case Undo(seq):
-                await self.hall.undo(self.room, self._own_seat(), seq, self.account)
+                await self.room.undo(self._own_seat(), seq, self.account)
             case Why(text):
                 await self._why(text)
             case AskSheet():
@@ -243,18 +242,18 @@ class Visit:
                 await self._answer_about_company(message)
 
     async def _answer_about_company(self, message: Up) -> None:
-        me = seat_actions.Sitter(self.hall, self.room, self.mine, self.account)
+        me = seat_actions.Sitter(self.room, self.mine, self.account)
         match message:
             case Propose(what, seq):
-                await seat_actions.propose(me, self._own_seat(), what, seq)
+                await me.propose(self._own_seat(), what, seq)
             case Answer(yes, seq):
-                await seat_actions.answer(me, yes, seq)
+                await me.answer(yes, seq)
             case Leave():
-                await seat_actions.leave(me)
+                await me.leave()
             case HandOver(seat, bot):
-                await seat_actions.hand_over(me, seat, bot)
+                await me.hand_over(seat, bot)
             case Sit(seat):
-                await seat_actions.sit(me, seat)
+                await me.sit(seat)
 
     def _look(self, message: Look) -> None:
         if message.seat is not None and message.seat not in (*self.mine, *self.coached):
@@ -278,7 +277,7 @@ class Visit:
     async def _play(self, message: Play) -> None:
         seat, seq, text = self._own_seat(), message.seq, message.text
         try:
-            await self.hall.play(self.room, seat, seq, text, self.account)
+            await self.room.play(seat, seq, text, self.account)
         except IllegalMove as error:
             await self._send(Refused(self.room.live.seq, text, error.refusal))
 
@@ -294,8 +293,8 @@ class Visit:
 
     async def _reckoned(self, job: Callable[[], T]) -> T:
         async with self.room.lock:
-            return await self.hall.reckoned(self.room, self.account, job)
+            return await self.room.reckoned(self.account, job)
 
     async def _advise(self) -> None:
-        live, seat, seq = self.room.live, self._own_turn(), self.room.live.seq
-        await self._send(Advised(seq, await advice_for(self.hall, live, seat, self.account)))
+        seat, seq = self._own_turn(), self.room.live.seq
+        await self._send(Advised(seq, await advice_for(self.room, seat, self.account)))

@@ -36,7 +36,7 @@ def prepare() -> None:
         find_rules(game)
 
 
-class Thinkers:
+class BotProcesses:
     """Processes that answer what a bot would do; editions of strangers are thought about apart."""
 
     def __init__(self, workers: int) -> None:
