@@ -28,7 +28,7 @@ from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.services import Services
 from faubourg.server.tokens import token_hash
 from faubourg.server.workers.bot_processes import BotProcesses
-from tests.server.browser import Browser
+from tests.server.browser import PATIENCE, Browser
 from tests.server.conftest import Server, serving
 from tests.server.own_thread import run_apart
 from tests.server.two_worlds import played, two_worlds
@@ -116,7 +116,9 @@ async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
     limits = Limits.endless()
     services = Services(store, thinkers, GameHistory(store), limits)
     await Registry(services).room(TABLE, Account("", limits))
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while not thinkers.asked:
+            await asyncio.sleep(0)
     await services.close()
     store.close()
     return thinkers.asked

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from random import Random
-from time import sleep
 
 from tests.server.browser import Browser
 from tests.server.conftest import Server
@@ -29,24 +28,6 @@ def test_a_whole_game_against_bots_is_played_to_its_end(server: Server) -> None:
         lines = seat.wait_for("sheet")["lines"]
         totals = [sum(line["points"] for line in lines if line["seat"] == n) for n in range(3)]
         assert totals == seat.state["outcome"]["totals"]
-
-
-def test_bots_among_themselves_play_only_while_somebody_looks(server: Server) -> None:
-    ann = Browser(server.address)
-    table = ann.open_table(ME, BOT, BOT)["table"]
-    watching = ann.post(f"/api/tables/{table}/links", {"role": "spectator"})[1]["token"]
-    bob = Browser(server.address)
-    bob.enter(table, watching)
-    with ann.at(table, 0) as hers:
-        hers.send(type="hand-over", seat=0, bot="greedy")
-        hers.wait_until(lambda: hers.state["seq"] > 5)
-    sleep(1)  # what a bot had begun to think about is still played
-    before = ann.get(f"/api/tables/{table}")[1]
-    sleep(1)
-    assert ann.get(f"/api/tables/{table}")[1]["seq"] == before["seq"]
-    assert not before["over"]
-    with bob.at(table, None) as his:
-        his.wait_until(lambda: his.state["seq"] > before["seq"] + 3)
 
 
 def test_a_refused_move_comes_back_with_its_rule_and_changes_nothing(server: Server) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -20,6 +23,8 @@ from tests.server.conftest import Server
 from tests.server.own_thread import run_apart
 from tests.server.postgres_cluster import Cluster
 from tests.server.test_durability import play_until_cut_off
+from tests.server.test_full_disk import failures
+from tests.server.test_stopping import within
 
 pytestmark = pytest.mark.needs("postgres")
 ME, OPEN, BOT = {"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
@@ -60,6 +65,23 @@ def play_when_healed(visitor: Visitor, text: str) -> None:
     assert answer["type"] in ("state", "stale"), answer
 
 
+@contextmanager
+def bots_paused(server: Server) -> Iterator[None]:
+    """The processes in which a server's bots think stand still for a while."""
+    paused = server.bots()
+    assert paused
+    for process in paused:
+        os.kill(process, signal.SIGSTOP)
+    yield
+    for process in paused:
+        os.kill(process, signal.SIGCONT)
+
+
+def take_turn(visitor: Visitor, rng: Random) -> None:
+    while visitor.state["to_act"] == visitor.seat:
+        visitor.act(rng)
+
+
 # Playing
 
 
@@ -85,12 +107,11 @@ def test_every_acknowledged_move_is_there_after_a_kill(served: Server) -> None:
     visitors = [ann.at(table, 0).__enter__() for table in tables]
     with ThreadPoolExecutor(4) as pool:
         playing = [pool.submit(play_until_cut_off, visitor, 7) for visitor in visitors]
-        sleep(1)
+        assert within(PATIENCE, lambda: all(each.state["seq"] > 3 for each in visitors))
         served.kill()
         wait(playing)
     acknowledged = [visitor.state["seq"] for visitor in visitors]
     served.start()
-    assert max(acknowledged) > 3
     for table, last in zip(tables, acknowledged, strict=True):
         assert ann.get(f"/api/tables/{table}")[1]["seq"] >= last
 
@@ -171,11 +192,15 @@ def test_a_bot_waits_for_the_database_and_then_moves(served: Server, cluster: Cl
     table = ann.open_table(ME, {"kind": "bot", "bot": "planner"})["table"]
     with ann.at(table, 0) as seat:
         seat.play("++")
-        cluster.stop()
-        sleep(1)
+        seat.wait_for_my_turn()
+        with bots_paused(served):
+            take_turn(seat, Random(1))
+            mine, failed = seat.state["seq"], failures(served)
+            cluster.stop()
+        assert within(PATIENCE, lambda: failures(served) > failed)
         cluster.start()
         seat.wait_for_my_turn()
-        assert seat.state["seq"] > 2
+        assert seat.state["seq"] > mine
 
 
 def test_a_connection_that_is_cut_is_replaced(served: Server, cluster: Cluster) -> None:

@@ -21,6 +21,9 @@ class Errands:
     def __init__(self) -> None:
         self._underway: set[asyncio.Task[None]] = set()
 
+    def __len__(self) -> int:
+        return len(self._underway)
+
     def soon(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(errand)
         self._underway.add(task)
