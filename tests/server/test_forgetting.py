@@ -7,15 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import text
 
 from faubourg.core.errors import Unknown
 from faubourg.server.storage.database import Connection, Database, database_at
 from faubourg.server.storage.event_store import Right, Store
-from faubourg.server.storage.migrate import migrate
-from faubourg.server.storage.schema import METADATA
 from faubourg.server.tables.events import Dealt, Moved, Sat, encode
 from tests.server.own_thread import run_apart
 
@@ -149,36 +144,3 @@ def test_two_servers_may_forget_and_play_at_the_same_time(
     run_apart(meet())
     one.close()
     two.close()
-
-
-def test_a_database_of_the_first_version_is_brought_up_to_date(database: Database) -> None:
-    migrate(database, to="0001")
-    engine = database.engine()
-    with engine.begin() as connection:
-        for table, event in (("played", MOVED), ("unplayed", SAT)):
-            row = {"id": table, "secret": b"secret", "charter": b"charter", "event": event}
-            connection.execute(text("INSERT INTO tables VALUES (:id, 1, :secret, :charter)"), row)
-            connection.execute(text("INSERT INTO events VALUES (:id, 0, 1, :event)"), row)
-    engine.dispose()
-
-    async def look() -> None:
-        store = Store(database)
-        for table, event in (("played", MOVED), ("unplayed", SAT)):
-            kept = await store.load(table)
-            assert kept is not None
-            assert (kept.secret, kept.charter, kept.events) == (b"secret", b"charter", (event,))
-        marked = "SELECT id FROM tables WHERE played = 1"
-        found = await store._readers.read(lambda database: database.execute(marked).fetchall())
-        assert found == [("played",)]
-        assert await store.forget_tables(TODAY, None, 10) == ["unplayed"]
-        store.close()
-
-    run_apart(look())
-
-
-def test_the_migrations_lead_to_the_schema(database: Database) -> None:
-    migrate(database)
-    engine = database.engine()
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote
-
-from sqlalchemy import Engine
 
 from faubourg.server.storage.database_faults import BadDatabase, Fault
 from faubourg.server.storage.notifications import Bus
@@ -41,8 +39,12 @@ class Database(Protocol):
 
     begin: str
     """How a transaction begins that will write."""
-    alone: str
-    """What lets one server at a time bring the schema up to date, within a transaction."""
+    begin_alone: tuple[str, ...]
+    """How a transaction begins in which one server at a time brings the schema up to date."""
+    find_versions: str
+    """A query that finds something if the table with the version of the schema is there."""
+    dialect: Mapping[str, str]
+    """The words of its own that stand in the steps of the schema."""
     failures: tuple[type[Exception], ...]
     shared: bool
     """Whether several servers may write to it at the same time."""
@@ -69,7 +71,8 @@ class Database(Protocol):
     def rest(self, connection: Connection) -> bool:
         """Put things in order while nobody writes; False if it must be tried again."""
 
-    def engine(self) -> Engine: ...
+    def connect_to_migrate(self) -> Connection:
+        """A connection that may make the database and take its time."""
 
     def fault(self, error: Exception) -> Fault:
         """What kind of failure this is."""

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.resources import as_file, files
+from contextlib import closing, contextmanager
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy.exc import DBAPIError
-
-from faubourg.server.storage.database import Database
+from faubourg.server.storage.database import Connection, Database
 from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.migration_steps import Step, all_steps
 
-NEWEST = "head"
+# The table bears the name that the first versions of Faubourg look for.
+NOTE_VERSIONS = """
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)
+"""
+NOTHING_YET = ""
 
 
-def migrate(database: Database, to: str = NEWEST) -> None:
+def migrate(database: Database, to: str | None = None) -> None:
     """Make or renew the tables; raises BadDatabase if that cannot be done."""
-    with failing_in_a_sentence(database):
-        _upgrade(database, to)
+    steps = [step for step in all_steps() if to is None or step.number <= to]
+    with failing_in_a_sentence(database), closing(database.connect_to_migrate()) as connection:
+        while _take_next(steps, database, connection):
+            pass
 
 
 @contextmanager
@@ -30,41 +32,49 @@ def failing_in_a_sentence(database: Database) -> Iterator[None]:
     """Raises BadDatabase for whatever a database says against being used."""
     try:
         yield
-    except database.failures as error:
-        raise _unusable(error) from None
-    except DBAPIError as error:
-        raise _unusable(error.orig or error) from None
-    except (CommandError, OSError) as error:
-        raise _unusable(error) from None
-
-
-def _upgrade(database: Database, to: str) -> None:
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    engine = database.engine()
-    try:
-        with _configured() as config, engine.begin() as within:
-            within.exec_driver_sql(database.alone)
-            config.attributes["connection"] = within
-            command.upgrade(config, to)
-    finally:
-        engine.dispose()
+    except (*database.failures, OSError) as error:
+        raise _unusable(str(error).strip() or type(error).__name__) from None
 
 
 def known_revisions() -> set[str]:
     """The schemas that this version can bring up to date."""
-    with _configured() as config:
-        return {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
+    return {step.number for step in all_steps()}
 
 
-@contextmanager
-def _configured() -> Iterator[Config]:
-    with as_file(files("faubourg.server.storage") / "migrations") as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder))
-        yield config
+def _take_next(steps: list[Step], database: Database, connection: Connection) -> bool:
+    """Take one step in a transaction of its own; False if there is none left.
+
+    Another server may have taken it meanwhile: where we are is read anew, alone.
+    """
+    for statement in database.begin_alone:
+        connection.execute(statement)
+    reached = _reached(database, connection)
+    left = [step for step in steps if step.number > reached]
+    for step in left[:1]:
+        _take(step, database, connection)
+    connection.execute("COMMIT")
+    return bool(left)
 
 
-def _unusable(error: BaseException) -> BadDatabase:
+def _take(step: Step, database: Database, connection: Connection) -> None:
+    for statement in step.statements(database):
+        connection.execute(statement)
+    connection.execute("DELETE FROM alembic_version")
+    connection.execute("INSERT INTO alembic_version VALUES (?)", (step.number,))
+
+
+def _reached(database: Database, connection: Connection) -> str:
+    """The number of the last step taken; raises BadDatabase if it is none of ours."""
+    if not connection.execute(database.find_versions).fetchall():
+        connection.execute(NOTE_VERSIONS)
+        return NOTHING_YET
+    noted = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    reached = ", ".join(number for (number,) in noted)
+    if reached and reached not in known_revisions():
+        raise _unusable(f"Can't locate revision identified by '{reached}'")
+    return reached
+
+
+def _unusable(told: str) -> BadDatabase:
     """The first line says what is wrong; a driver adds advice, which is not for everybody."""
-    lines = str(error).strip().splitlines() or [type(error).__name__]
-    return BadDatabase("database-unusable", detail=lines[0])
+    return BadDatabase("database-unusable", detail=told.splitlines()[0])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from sqlalchemy import Engine, create_engine
 
 from faubourg.server.storage.database_faults import Fault
 from faubourg.server.storage.file_lock import NoLock
@@ -73,7 +72,12 @@ class Postgres:
     """A database of a PostgreSQL cluster."""
 
     begin = "BEGIN"
-    alone = f"SELECT pg_advisory_xact_lock({MIGRATING})"
+    begin_alone = (
+        "BEGIN ISOLATION LEVEL READ COMMITTED",
+        f"SELECT pg_advisory_xact_lock({MIGRATING})",
+    )
+    find_versions = "SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL"
+    dialect: Mapping[str, str] = {"BYTES": "BYTEA", "WITHOUT_ROWID": ""}
     failures: tuple[type[Exception], ...] = (psycopg.Error,)
     shared = True
     to_change = " FOR NO KEY UPDATE"
@@ -112,11 +116,8 @@ class Postgres:
     def rest(self, connection: object) -> bool:  # noqa: ARG002 - a cluster does so by itself
         return True
 
-    def engine(self) -> Engine:
-        """The way in for migrations, which may take their time."""
-        return create_engine(
-            "postgresql+psycopg://", creator=lambda: psycopg.connect(self._address)
-        )
+    def connect_to_migrate(self) -> Connection:
+        return Connection(psycopg.connect(self._address, autocommit=True))
 
     def fault(self, error: Exception) -> Fault:
         return next((fault for kinds, fault in FAULTS if isinstance(error, kinds)), Fault.LOST)

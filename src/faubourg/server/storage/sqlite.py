@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import structlog
-from sqlalchemy import Engine, create_engine
 
 from faubourg.server.storage.database_faults import BadDatabase, Fault
 from faubourg.server.storage.file_lock import FileLock
@@ -33,7 +32,9 @@ class Sqlite:
     """A database in a file; one server at a time serves it."""
 
     begin = "BEGIN IMMEDIATE"
-    alone = "BEGIN IMMEDIATE"
+    begin_alone = ("BEGIN IMMEDIATE",)
+    find_versions = "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
+    dialect: Mapping[str, str] = {"BYTES": "BLOB", "WITHOUT_ROWID": "WITHOUT ROWID"}
     failures: tuple[type[Exception], ...] = (sqlite3.Error,)
     shared = False
     to_change = to_delete = to_delete_if_free = ""
@@ -95,10 +96,9 @@ class Sqlite:
             connection.execute(f"PRAGMA busy_timeout = {BUSY}")
         return not busy
 
-    def engine(self) -> Engine:
-        """The way in for migrations, which make the file if need be."""
+    def connect_to_migrate(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        return create_engine("sqlite://", creator=lambda: self._open("rwc"))
+        return self._open("rwc")
 
     def fault(self, error: Exception) -> Fault:
         return fault_of(error)
