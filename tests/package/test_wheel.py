@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -64,3 +66,16 @@ def test_the_installed_wheel_is_not_the_checkout(installed: Path, tmp_path: Path
     program = "import faubourg; print(faubourg.__file__)"
     where = run(installed / "python", "-c", program, cwd=tmp_path)
     assert str(installed.parent) in where
+
+
+def test_the_installed_wheel_makes_a_database(installed: Path, tmp_path: Path) -> None:
+    program = """
+from pathlib import Path
+from faubourg.server.storage.database import database_at
+from faubourg.server.storage.event_store import Store
+Store(database_at(None, Path())).close()
+"""
+    run(installed / "python", "-c", program, cwd=tmp_path)
+    with closing(sqlite3.connect(tmp_path / "faubourg.db")) as made:
+        assert made.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert made.execute("SELECT count(*) FROM events").fetchall() == [(0,)]
