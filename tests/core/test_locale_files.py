@@ -21,7 +21,7 @@ KEY_FIRST = {
     *("BadRecord", "BadEdition", "BadFile", "CannotUndo", "FaubourgError"),
 }
 KEY_SECOND = {"problem"}
-REFUSALS = {"_refuse"}
+REFUSALS = {"refuse"}
 
 
 class Variables(visitor.Visitor):

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-MODULES = ("faubourg", "faubourg.core.grid", "faubourg.core.ranking")
+MODULES = ("faubourg", "faubourg.core.counts", "faubourg.core.grid", "faubourg.core.ranking")
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -10,7 +10,7 @@ from msgspec import ValidationError
 
 from faubourg.core.decode_input import clipped, explain
 from faubourg.core.errors import BadOption
-from faubourg.core.game_protocol import M, Options, Rules, S, V
+from faubourg.core.game_protocol import M, Options, Rules, S, Seat, V
 from faubourg.core.phrases import Phrase, facts
 
 MOST_OPTIONS = 20
@@ -33,6 +33,13 @@ def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None)
         field, reason = explain(error, rules.options)
         raise BadOption("bad-option", field=field, reason=reason) from None
     return rules.settle(options)
+
+
+def first_seat(first: int, seats: int) -> Seat:
+    """The seat that an option names; BadOption where the table has none of that number."""
+    if not 0 <= first < seats:
+        raise BadOption("no-such-seat", seat=first, seats=seats)
+    return Seat(first)
 
 
 def _check_sizes(loose: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, NewType, Protocol, TypeAlias, TypeVa
 from msgspec import Meta, Struct
 
 from faubourg.core.edition import Edition
-from faubourg.core.phrases import Facts, Phrase
+from faubourg.core.phrases import Fact, Facts, Phrase
 
 Seat = NewType("Seat", int)
 RuleId = NewType("RuleId", str)
@@ -36,6 +36,11 @@ Viewer: TypeAlias = Seat | None
 """Who looks; None is a spectator."""
 
 
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """Whose turn comes after this seat's, clockwise around the table."""
+    return Seat((seat + 1) % seats)
+
+
 class Refusal(Struct, frozen=True, gc=False):
     """Why a move is not legal: the rule, the reason, the facts and the spaces concerned."""
 
@@ -43,6 +48,11 @@ class Refusal(Struct, frozen=True, gc=False):
     reason: str
     facts: Facts = {}
     spaces: tuple[str, ...] = ()
+
+
+def refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
+    """A refusal in short: the spaces one by one, the facts by their names."""
+    return Refusal(RuleId(rule), reason, facts, spaces)
 
 
 class ScoreLine(Struct, frozen=True, gc=False):

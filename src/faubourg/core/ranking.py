@@ -21,6 +21,17 @@ def positions(values: Sequence[Value | None], ties: Ties = "skip") -> tuple[int 
     """
     ranked = [value for value in values if value is not None]
     field = ranked if ties == "skip" else list(set(ranked))
-    return tuple(
-        None if value is None else 1 + sum(better > value for better in field) for value in values
-    )
+    return tuple(None if value is None else _position(value, field) for value in values)
+
+
+def places(values: Sequence[Value]) -> tuple[int, ...]:
+    """The place of each seat at the end of a game; equals share the better one.
+
+    >>> places([(30, 2), (41, 0), (30, 2)])
+    (2, 1, 2)
+    """
+    return tuple(_position(value, values) for value in values)
+
+
+def _position(value: Value, field: Sequence[Value]) -> int:
+    return 1 + sum(better > value for better in field)

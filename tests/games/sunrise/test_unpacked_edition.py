@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from faubourg.core.game_protocol import Seat
 from faubourg.games.sunrise.edition import colour_word, rows
 from faubourg.games.sunrise.unpacked_edition import Box
 from tests.core.random_games import small_edition
@@ -63,9 +62,8 @@ def test_every_move_is_there_once() -> None:
     assert len(moves) == 2 + 2 + 2 + 20 * 4 + 20 * 2
 
 
-def test_pieces_depend_on_the_seats_and_turns_go_round() -> None:
+def test_pieces_depend_on_the_seats() -> None:
     assert (BOX.pieces(2), BOX.pieces(3)) == (12, 9)
-    assert [BOX.next_seat(Seat(n), 3) for n in range(3)] == [1, 2, 0]
 
 
 def test_a_colour_is_a_word_of_the_locale() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from msgspec.structs import replace
 
+from faubourg.core.counts import add, put
 from faubourg.core.game_protocol import Seat
 from faubourg.games.bella_vista.model import (
     UNKNOWN,
@@ -26,18 +26,7 @@ from faubourg.games.bella_vista.model import (
 )
 from faubourg.games.bella_vista.unpacked_edition import Box
 
-T = TypeVar("T")
 CARDS = "cards"
-
-
-def add(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
-    return (*counts[:index], counts[index] + number, *counts[index + 1 :])
-
-
-def put(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*row[:index], item, *row[index + 1 :])
-
-
 NATURES = (Stage.SETUP, Stage.REVEAL, Stage.ROUND_END)
 """When Nature acts."""
 

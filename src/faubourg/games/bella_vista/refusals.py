@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.game_protocol import Refusal, RuleId
+from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Either, Fact, Person, Phrase
 from faubourg.games.bella_vista.cards import (
     constraint_words,
@@ -73,23 +73,19 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
             return _over(state) or _no_draw(box, state, move)
 
 
-def _refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
-    return Refusal(RuleId(rule), reason, facts, spaces)
-
-
 def _over(state: State) -> Refusal | None:
-    return _refuse("BV-4.4", "over") if state.stage is Stage.OVER else None
+    return refuse("BV-4.4", "over") if state.stage is Stage.OVER else None
 
 
 def _not_yet(state: State) -> Refusal | None:
     """No seat acts while something is to be drawn or turned over, nor after the end."""
     match state.stage:
         case Stage.SETUP:
-            return _refuse("BV-1.3", "not-dealt")
+            return refuse("BV-1.3", "not-dealt")
         case Stage.ROUND_END:
-            return _refuse("BV-4.3", "not-dealt")
+            return refuse("BV-4.3", "not-dealt")
         case Stage.REVEAL:
-            return _refuse("BV-3.1", "face-down")
+            return refuse("BV-3.1", "face-down")
         case _:
             return _over(state)
 
@@ -98,18 +94,18 @@ def _not_yet(state: State) -> Refusal | None:
 
 
 def _no_time_to_offer(state: State) -> Refusal | None:
-    return None if state.stage is Stage.OFFER else _refuse("BV-2.1", "offers-made")
+    return None if state.stage is Stage.OFFER else refuse("BV-2.1", "offers-made")
 
 
 def _card_not_held(box: Box, state: State, card: int) -> Refusal | None:
     """BV-2.1"""
     if card != UNKNOWN and card not in box.numbers:
-        return _refuse("BV-0.1", "no-card", card=card, last=box.numbers[-1])
+        return refuse("BV-0.1", "no-card", card=card, last=box.numbers[-1])
     hand = state.hands[acting(state)]
     if hand[card]:
         return None
     held = tuple(number for number in box.numbers if hand[number])
-    return _refuse("BV-2.1", "card-not-held", card=card, held=held)
+    return refuse("BV-2.1", "card-not-held", card=card, held=held)
 
 
 def _no_slot(box: Box, state: State, slot: int) -> Refusal | None:
@@ -120,15 +116,15 @@ def _no_slot(box: Box, state: State, slot: int) -> Refusal | None:
     slots = len(box.table(len(state.coins)).slots)
     if slot == RIGHT:
         free = Either(tuple(each + 1 for each in payable))
-        return _refuse("BV-2.3", "can-pay", coins=state.coins[acting(state)], slots=free)
+        return refuse("BV-2.3", "can-pay", coins=state.coins[acting(state)], slots=free)
     if not 0 <= slot < slots:
-        return _refuse("BV-1.2", "no-slot", slot=slot + 1, slots=slots)
+        return refuse("BV-1.2", "no-slot", slot=slot + 1, slots=slots)
     holder = next((offer.seat for offer in state.offers if offer.slot == slot), None)
     ways = {"ways": _slots_word(payable)}
     if holder is not None:
-        return _refuse("BV-2.2", "slot-taken", slot=slot + 1, who=Person(holder), **ways)
+        return refuse("BV-2.2", "slot-taken", slot=slot + 1, who=Person(holder), **ways)
     price, coins = price_of(box, state, slot), state.coins[acting(state)]
-    return _refuse("BV-2.1", "too-dear", slot=slot + 1, price=price, coins=coins, **ways)
+    return refuse("BV-2.1", "too-dear", slot=slot + 1, price=price, coins=coins, **ways)
 
 
 def _slots_word(slots: list[int]) -> Phrase:
@@ -145,27 +141,27 @@ def _no_time_to_build(state: State) -> Refusal | None:
         case Stage.BUILD | Stage.NEUTRAL:
             return None
         case Stage.OFFER:
-            return _refuse("BV-3.1", "offers-first")
+            return refuse("BV-3.1", "offers-first")
         case _:
-            return _refuse("BV-3.1", "already-built")
+            return refuse("BV-3.1", "already-built")
 
 
 def _cannot_lie(box: Box, state: State, move: Place) -> Refusal | None:
     """BV-3.1, BV-R3 — a building stands on squares of districts, turned as it can be."""
     number, city = number_to_build(state), box.city(state.city)
     if not 0 <= move.square < len(box.names):
-        return _refuse("BV-1.1", "no-square", square=move.square, last=box.names[-1])
+        return refuse("BV-1.1", "no-square", square=move.square, last=box.names[-1])
     turns = city.turns[number]
     if not 0 <= move.turn < len(turns):
         same = box.place_name(Place(move.square, move.turn % len(turns)))
-        return _refuse("BV-R3", "same-turn", number=number, turns=len(turns), same=same)
+        return refuse("BV-R3", "same-turn", number=number, turns=len(turns), same=same)
     covered = covered_by(move.square, turns[move.turn])
     outside = tuple(box.names[s] for s in covered if s in box.on_table and s not in city.tile_at)
     if outside or not box.on_table.issuperset(covered):
         known: dict[str, Fact] = {"number": number, "squares": outside or box.names[move.square]}
-        return _refuse("BV-3.1", "off-city", *outside, **known)
+        return refuse("BV-3.1", "off-city", *outside, **known)
     wet = tuple(box.names[square] for square in covered if square not in city.bit)
-    return _refuse("BV-3.1", "on-park-or-river", *wet, number=number, squares=wet) if wet else None
+    return refuse("BV-3.1", "on-park-or-river", *wet, number=number, squares=wet) if wet else None
 
 
 def _taken(box: Box, state: State, move: Place) -> Refusal | None:
@@ -176,7 +172,7 @@ def _taken(box: Box, state: State, move: Place) -> Refusal | None:
         if common := city.spot_of(building).mask & mask:
             squares = city.names_of(common)
             words = building_words(building)
-            return _refuse("BV-3.1", "taken", *squares, squares=squares, building=words)
+            return refuse("BV-3.1", "taken", *squares, squares=squares, building=words)
     return None
 
 
@@ -197,15 +193,15 @@ def _out_of_reach(box: Box, state: State, move: Place) -> Refusal | None:
     squares, card = city.names_of(mask), box.parts.constraints[state.turned[-1]]
     known: dict[str, Fact] = {"number": number, "ways": _examples(box, places)}
     if by_rule is Reach.BORDER:
-        return _refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
+        return refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
     if card.kind == "districts":
         asked = constraint_words(box.parts, card)
         wrong = off_districts(city, card, mask)
         marks = "".join(mark for mark in city.districts if city.districts[mark] & wrong)
         names, words = city.names_of(wrong), districts_words(box.parts, marks)
-        return _refuse("BV-3.3", "wrong-district", *names, wrong=words, asked=asked, **known)
+        return refuse("BV-3.3", "wrong-district", *names, wrong=words, asked=asked, **known)
     assert not respects(city, card, mask)
-    return _refuse("BV-3.4", card.kind, *squares, squares=squares, **known)
+    return refuse("BV-3.4", card.kind, *squares, squares=squares, **known)
 
 
 def _examples(box: Box, places: list[Place]) -> Either:
@@ -220,11 +216,11 @@ def _no_time_for_contracts(state: State) -> Refusal | None:
         case Stage.CONTRACT:
             return None
         case Stage.STOPPED:
-            return _refuse("BV-3.5", "no-contract")
+            return refuse("BV-3.5", "no-contract")
         case Stage.NEUTRAL | Stage.NEUTRAL_BUILT:
-            return _refuse("BV-R2", "no-contract")
+            return refuse("BV-R2", "no-contract")
         case _:
-            return _refuse("BV-3.7", "build-first")
+            return refuse("BV-3.7", "build-first")
 
 
 def _no_contract(box: Box, state: State, card: int) -> Refusal | None:
@@ -234,23 +230,23 @@ def _no_contract(box: Box, state: State, card: int) -> Refusal | None:
         return None
     if card not in state.market:
         marks = tuple(contracts[each].mark for each in state.market)
-        return _refuse("BV-3.7", "not-open", marks=marks)
+        return refuse("BV-3.7", "not-open", marks=marks)
     row, own = contracts[card], masks_of(box, state, acting(state))
     words = contract_words(box.parts, row, seats)
     have = progress(box.city(state.city), row, own)
-    return _refuse("BV-3.7", "not-fulfilled", contract=words, have=have, needed=needed(row, seats))
+    return refuse("BV-3.7", "not-fulfilled", contract=words, have=have, needed=needed(row, seats))
 
 
 def _must_go_on(box: Box, state: State) -> Refusal | None:
     """BV-2.1, BV-3.1, BV-R1 — an offer is made, and a building built wherever one fits."""
     match state.stage:
         case Stage.OFFER:
-            return _refuse("BV-2.1", "must-offer")
+            return refuse("BV-2.1", "must-offer")
         case Stage.BUILD | Stage.NEUTRAL:
             places = reach(box, state)[1]
             known: dict[str, Fact] = {"number": number_to_build(state)}
             ways = _examples(box, places)
-            return _refuse("BV-3.1", "must-build", ways=ways, **known) if places else None
+            return refuse("BV-3.1", "must-build", ways=ways, **known) if places else None
         case _:
             return None
 
@@ -260,4 +256,4 @@ def _no_draw(box: Box, state: State, move: Chance) -> Refusal | None:
     possible = chances(box, state)
     if move in possible:
         return None
-    return _refuse("BV-4.3", "not-there") if possible else _refuse("BV-4.3", "nothing-due")
+    return refuse("BV-4.3", "not-there") if possible else refuse("BV-4.3", "nothing-due")

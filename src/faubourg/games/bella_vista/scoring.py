@@ -9,7 +9,7 @@ from msgspec import Struct
 from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
 from faubourg.core.phrases import facts
-from faubourg.core.ranking import positions
+from faubourg.core.ranking import places
 from faubourg.games.bella_vista.cards import (
     contract_words,
     grounds,
@@ -230,6 +230,5 @@ def outcome(box: Box, state: State) -> Outcome | None:
         squares_in(box, state, largest_group(box, state, settlement(box, state, Seat(seat))))
         for seat in range(seats)
     ]
-    ranked: list[tuple[int, ...] | None] = [*zip(points, largest, strict=True)]
-    places = tuple(position or 0 for position in positions(ranked))
-    return Outcome(state.ended_by, places, points)
+    ranked = [*zip(points, largest, strict=True)]
+    return Outcome(state.ended_by, places(ranked), points)

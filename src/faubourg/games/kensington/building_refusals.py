@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from faubourg.core.game_protocol import Refusal
+from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Fact
 from faubourg.games.kensington.facade import ROOFED, Elevation, Laid
 from faubourg.games.kensington.model import Facade, Lay, Placed, State
 from faubourg.games.kensington.notation import tile_word
-from faubourg.games.kensington.refusing import no_such_tile, refuse
+from faubourg.games.kensington.refusing import no_such_tile
 from faubourg.games.kensington.rules import at_hand, owed_tile
 from faubourg.games.kensington.scoring import Columns
 from faubourg.games.kensington.taking_tiles import drafts, elevation, landing_row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.game_protocol import Refusal, Seat
+from faubourg.core.game_protocol import Refusal, Seat, refuse
 from faubourg.core.phrases import Fact, Person
 from faubourg.games.kensington.building_refusals import refusal_of_lay, refusal_of_standing
 from faubourg.games.kensington.model import (
@@ -20,7 +20,7 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.notation import back_word, tile_word
-from faubourg.games.kensington.refusing import no_such_tile, refuse
+from faubourg.games.kensington.refusing import no_such_tile
 from faubourg.games.kensington.rules import can_keep, chances
 from faubourg.games.kensington.taking_tiles import beige_left, can_buy, can_pay, must_spend
 from faubourg.games.kensington.unpacked_edition import Box

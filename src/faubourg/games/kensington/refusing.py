@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from faubourg.core.game_protocol import Refusal, RuleId
-from faubourg.core.phrases import Fact
+from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.games.kensington.model import Tile
 from faubourg.games.kensington.unpacked_edition import Box
-
-
-def refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
-    return Refusal(RuleId(rule), reason, facts, spaces)
 
 
 def no_such_tile(box: Box, tile: Tile) -> Refusal | None:

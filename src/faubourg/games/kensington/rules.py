@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.errors import BadOption
-from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
-from faubourg.games.kensington.counts import add, put
+from faubourg.core.counts import add, put
+from faubourg.core.game_options import first_seat
+from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat, next_seat
 from faubourg.games.kensington.model import (
     Draw,
     Facade,
@@ -43,8 +43,7 @@ from faubourg.games.kensington.unpacked_edition import Box
 
 def setup(box: Box, seats: int, options: KensingtonOptions) -> State:
     """KG-1 — a door each, all tiles in the middle, one token each and the rest in the stock."""
-    if not 0 <= options.first < seats:
-        raise BadOption("no-such-seat", seat=options.first, seats=seats)
+    first = first_seat(options.first, seats)
     heap = tuple(face.number for face in box.faces)
     turning = options.turning_roofs
     return State(
@@ -56,8 +55,8 @@ def setup(box: Box, seats: int, options: KensingtonOptions) -> State:
         stock=box.parts.tokens_by_seats[seats] - seats * box.parts.first_tokens,
         units=options.units or box.parts.units,
         turning_roofs=box.parts.turning_roofs if turning is None else turning,
-        first=Seat(options.first),
-        seat=Seat(options.first),
+        first=first,
+        seat=first,
         stage=Stage.TAKE,
     )
 
@@ -257,20 +256,20 @@ def _put_away(box: Box, state: State, keep: bool) -> State:
 def _next_turn(box: Box, state: State) -> State:
     """KG-5.1, KG-5.2 — the next seat takes a tile, builds for the last time, or the game ends."""
     if state.ender is not None:
-        return _last_buildings(box, state)
-    seat = box.next_seat(state.seat, len(state.facades))
+        return _last_buildings(state)
+    seat = next_seat(state.seat, len(state.facades))
     following = replace(state, seat=seat, stage=Stage.TAKE)
     ended_by = _ended_by(box, following)
     return _over(state, ended_by) if ended_by else following
 
 
-def _last_buildings(box: Box, state: State) -> State:
+def _last_buildings(state: State) -> State:
     """KG-5.1, KG-R8 — everybody after the one who drew the bird builds what is stored."""
-    seat = box.next_seat(state.seat, len(state.facades))
+    seat = next_seat(state.seat, len(state.facades))
     while seat != state.ender:
         if state.warehouses[seat]:
             return replace(state, seat=seat, stage=Stage.BUILD)
-        seat = box.next_seat(seat, len(state.facades))
+        seat = next_seat(seat, len(state.facades))
     return _over(state, RuleId("KG-5.1"))
 
 

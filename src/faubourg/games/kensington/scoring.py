@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.phrases import facts
-from faubourg.core.ranking import positions
+from faubourg.core.ranking import places
 from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, Stage, State
 from faubourg.games.kensington.notation import plain_word
 from faubourg.games.kensington.rules import play
@@ -151,9 +151,8 @@ def outcome(box: Box, state: State) -> Outcome | None:
         return None
     points = totals(sheet(box, state), len(state.facades))
     birds = [birds_on(box, facade) for facade in state.facades]
-    ranked: list[tuple[int, ...] | None] = [*zip(points, birds, strict=True)]
-    places = tuple(position or 0 for position in positions(ranked))
-    return Outcome(state.ended_by, places, points)
+    ranked = [*zip(points, birds, strict=True)]
+    return Outcome(state.ended_by, places(ranked), points)
 
 
 def birds_on(box: Box, facade: Facade) -> int:

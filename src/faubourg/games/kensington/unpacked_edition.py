@@ -193,9 +193,6 @@ class Box:
         panel = self.panels[placed.tile][placed.turn]
         return [square_name(placed.column + c, placed.row + r) for c, r in panel.squares]
 
-    def next_seat(self, seat: Seat, seats: int) -> Seat:
-        return Seat((seat + 1) % seats)
-
 
 def column_name(column: int) -> str:
     """Columns are counted from the starting door: 0, to the right 1, 2, 3, to the left -1, -2."""

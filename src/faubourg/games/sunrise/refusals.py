@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from faubourg.core.game_protocol import Refusal, RuleId
+from collections.abc import Sequence
+
+from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Either, Fact, Person, Phrase
 from faubourg.games.sunrise.edition import colour_word
+from faubourg.games.sunrise.hands import affordable_floors, cards_to_give, held
 from faubourg.games.sunrise.model import (
     BuildHouse,
     Building,
     BuildPark,
-    Cards,
     Colour,
+    Deal,
     Discard,
     Draw,
     House,
@@ -20,7 +23,7 @@ from faubourg.games.sunrise.model import (
     State,
     Stop,
 )
-from faubourg.games.sunrise.rules import affordable_floors, open_neighbours, touches_town
+from faubourg.games.sunrise.rules import building_sites, chances, may_build_park
 from faubourg.games.sunrise.unpacked_edition import Box
 
 
@@ -46,23 +49,19 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
         case Discard():
             return _no_discard(box, state, move.card)
         case _:
-            return _no_deal(box, state, move.card)
-
-
-def _refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
-    return Refusal(RuleId(rule), reason, facts, spaces)
+            return _no_deal(box, state, move)
 
 
 def _not_the_time(box: Box, state: State) -> Refusal | None:
     """Building, drawing and stopping belong to a turn that has no cards or discards pending."""
     match state.stage:
         case Stage.SETUP:
-            return _refuse("SL-1.4", "cards-due", number=state.due)
+            return refuse("SL-1.4", "cards-due", number=state.due)
         case Stage.DRAWING:
-            return _refuse("SL-2.8", "cards-due", number=state.due)
+            return refuse("SL-2.8", "cards-due", number=state.due)
         case Stage.DISCARDING:
             surplus = sum(state.hands[state.seat]) - box.parts.hand_limit
-            return _refuse("SL-3.1", "discard-first", surplus=surplus, limit=box.parts.hand_limit)
+            return refuse("SL-3.1", "discard-first", surplus=surplus, limit=box.parts.hand_limit)
         case Stage.OVER:
             return _over(state)
         case _:
@@ -70,25 +69,25 @@ def _not_the_time(box: Box, state: State) -> Refusal | None:
 
 
 def _over(state: State) -> Refusal:
-    return _refuse(state.ended_by or "", "over")
+    return refuse(state.ended_by or "", "over")
 
 
 def _not_a_site(box: Box, state: State, space: Space) -> Refusal | None:
-    return (
-        _not_a_space(box, space)
-        or _taken(box, state, space)
-        or (_off_path(box, state, space) if state.last is not None else _far(box, state, space))
-    )
+    """SL-0.1, SL-2.2, SL-2.5, SL-2.7"""
+    sites = building_sites(box, state)
+    if space in sites:
+        return None
+    return _not_a_space(box, space) or _taken(box, state, space) or _away(box, state, space, sites)
 
 
 def _not_a_space(box: Box, space: Space) -> Refusal | None:
     """SL-0.1"""
     if not 0 <= space < len(box.names):
-        return _refuse("SL-0.1", "off-board", space=space, last=box.names[-1])
+        return refuse("SL-0.1", "off-board", space=space, last=box.names[-1])
     name = box.names[space]
     if space == box.fountain:
-        return _refuse("SL-0.1", "fountain", name, space=name)
-    return None if box.is_space[space] else _refuse("SL-0.1", "obstacle", name, space=name)
+        return refuse("SL-0.1", "fountain", name, space=name)
+    return None if box.is_space[space] else refuse("SL-0.1", "obstacle", name, space=name)
 
 
 def _taken(box: Box, state: State, space: Space) -> Refusal | None:
@@ -97,7 +96,7 @@ def _taken(box: Box, state: State, space: Space) -> Refusal | None:
     if building is None:
         return None
     name = box.names[space]
-    return _refuse("SL-2.7", "taken", name, space=name, building=building_words(building))
+    return refuse("SL-2.7", "taken", name, space=name, building=building_words(building))
 
 
 def building_words(building: Building) -> Phrase:
@@ -108,27 +107,19 @@ def building_words(building: Building) -> Phrase:
             return Phrase("building-park")
 
 
-def _far(box: Box, state: State, space: Space) -> Refusal | None:
-    """SL-2.2"""
-    if touches_town(state, space):
-        return None
-    name, near = box.names[space], _names(box, box.neighbours[space])
-    return _refuse("SL-2.2", "too-far", name, *near, space=name, near=Either(near))
-
-
-def _off_path(box: Box, state: State, space: Space) -> Refusal | None:
-    """SL-2.5"""
-    ways_on = open_neighbours(box, state)
-    if space in ways_on:
-        return None
-    assert state.last is not None
-    name, last, free = box.names[space], box.names[state.last], _names(box, ways_on)
-    return _refuse(
+def _away(box: Box, state: State, space: Space, sites: Sequence[Space]) -> Refusal:
+    """SL-2.2, SL-2.5"""
+    name = box.names[space]
+    if state.last is None:
+        near = _names(box, box.neighbours[space])
+        return refuse("SL-2.2", "too-far", name, *near, space=name, near=Either(near))
+    last, free = box.names[state.last], _names(box, sites)
+    return refuse(
         "SL-2.5", "off-path", name, last, space=name, last=last, ways=len(free), free=Either(free)
     )
 
 
-def _names(box: Box, spaces: tuple[Space, ...] | list[Space]) -> tuple[str, ...]:
+def _names(box: Box, spaces: Sequence[Space]) -> tuple[str, ...]:
     return tuple(box.names[space] for space in spaces)
 
 
@@ -137,49 +128,44 @@ def _not_affordable(box: Box, state: State, move: BuildHouse) -> Refusal | None:
     name, colour = box.names[move.space], box.colours[move.space]
     word = colour_word(box.colour_name(colour))
     if move.cards < 1:
-        return _refuse("SL-2.3", "no-cards", name, space=name, colour=word)
-    if move.cards <= affordable_floors(state, colour):
+        return refuse("SL-2.3", "no-cards", name, space=name, colour=word)
+    if move.cards <= affordable_floors(state)[colour]:
         return None
-    held, pieces = _held(state.hands[state.seat], colour), state.pieces[state.seat]
-    if move.cards > held:
-        facts: dict[str, Fact] = {"colour": word, "held": held, "needed": move.cards}
-        return _refuse("SL-2.3", "too-few-cards", name, space=name, **facts)
-    return _refuse("SL-2.9", "too-few-pieces", name, pieces=pieces, needed=move.cards)
-
-
-def _held(hand: Cards, colour: Colour) -> int:
-    return hand[colour] + hand[-1]
+    cards, pieces = held(state)[colour], state.pieces[state.seat]
+    if move.cards > cards:
+        facts: dict[str, Fact] = {"colour": word, "held": cards, "needed": move.cards}
+        return refuse("SL-2.3", "too-few-cards", name, space=name, **facts)
+    return refuse("SL-2.9", "too-few-pieces", name, pieces=pieces, needed=move.cards)
 
 
 def _no_park(box: Box, state: State, card: Colour) -> Refusal | None:
     """SL-2.6"""
+    if may_build_park(state):
+        return _not_in_hand(box, state, card, "SL-2.6")
     if state.park_built:
-        return _refuse("SL-2.6", "second-park")
-    if state.parks == 0:
-        return _refuse("SL-2.6", "no-token")
-    return _not_in_hand(box, state, card, "SL-2.6")
+        return refuse("SL-2.6", "second-park")
+    return refuse("SL-2.6", "no-token")
 
 
 def _not_in_hand(box: Box, state: State, card: Colour, rule: str) -> Refusal | None:
     if card not in box.every_colour:
-        return _refuse("SL-0.2", "no-colour", number=card, colours=len(box.every_colour))
-    hand = state.hands[state.seat]
-    if _held(hand, card):
+        return refuse("SL-0.2", "no-colour", number=card, colours=len(box.every_colour))
+    others = cards_to_give(state)
+    if card in others:
         return None
-    others = [colour for colour in box.every_colour if hand[colour]]
     words = tuple(colour_word(box.colour_name(colour)) for colour in others)
     facts: dict[str, Fact] = {"others": words, "kinds": len(words)}
-    return _refuse(rule, "card-not-held", colour=colour_word(box.colour_name(card)), **facts)
+    return refuse(rule, "card-not-held", colour=colour_word(box.colour_name(card)), **facts)
 
 
 def _nothing_built(state: State) -> Refusal | None:
     """SL-2.1"""
-    return _refuse("SL-2.1", "nothing-built") if state.stage is Stage.TURN else None
+    return refuse("SL-2.1", "nothing-built") if state.stage is Stage.TURN else None
 
 
 def _already_built(state: State) -> Refusal | None:
     """SL-2.1"""
-    return _refuse("SL-2.1", "already-built") if state.stage is Stage.PATH else None
+    return refuse("SL-2.1", "already-built") if state.stage is Stage.PATH else None
 
 
 def _no_discard(box: Box, state: State, card: Colour) -> Refusal | None:
@@ -188,20 +174,20 @@ def _no_discard(box: Box, state: State, card: Colour) -> Refusal | None:
         case Stage.DISCARDING:
             return _not_in_hand(box, state, card, "SL-3.1")
         case Stage.TURN | Stage.PATH:
-            held = sum(state.hands[state.seat])
-            return _refuse("SL-3.1", "within-limit", held=held, limit=box.parts.hand_limit)
+            cards = sum(state.hands[state.seat])
+            return refuse("SL-3.1", "within-limit", held=cards, limit=box.parts.hand_limit)
         case _:
             return _not_the_time(box, state)
 
 
-def _no_deal(box: Box, state: State, card: Colour) -> Refusal | None:
+def _no_deal(box: Box, state: State, move: Deal) -> Refusal | None:
     """SL-2.1, SL-3.2"""
     if state.stage is Stage.OVER:
         return _over(state)
     if not state.due:
-        return _refuse("SL-2.1", "no-card-due")
-    if card in box.every_colour and state.deck[card] > 0:
+        return refuse("SL-2.1", "no-card-due")
+    if move in chances(box, state):
         return None
-    known = card in box.every_colour
-    word = colour_word(box.colour_name(card)) if known else Phrase("card-unknown")
-    return _refuse("SL-3.2", "not-in-deck", colour=word)
+    known = move.card in box.every_colour
+    word = colour_word(box.colour_name(move.card)) if known else Phrase("card-unknown")
+    return refuse("SL-3.2", "not-in-deck", colour=word)

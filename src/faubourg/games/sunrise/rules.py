@@ -1,7 +1,7 @@
 """The verbs of Sunrise Lane, in the order of the rulebook.
 
-Legality has one source: the predicates of this file. `legality.why_not` asks them one by one and
-names the rule; `moves` builds the same answer directly.
+Legality has one source: the predicates of this file and of `hands`. `moves` builds its list from
+them; `refusals.why_not` asks the same ones and names the rule.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.errors import BadOption
-from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
-from faubourg.games.sunrise.counts import add, hand_without, put
+from faubourg.core.counts import add, put
+from faubourg.core.game_options import first_seat
+from faubourg.core.game_protocol import NATURE, Actor, RuleId, next_seat
+from faubourg.games.sunrise.hands import affordable_floors, cards_to_give, hand_without
 from faubourg.games.sunrise.model import (
     BuildHouse,
     BuildPark,
@@ -38,8 +39,7 @@ PARK = Park()
 
 def setup(box: Box, seats: int, options: SunriseOptions) -> State:
     """SL-1 — pieces, tokens and the deck are ready; the first hands are still to be dealt."""
-    if not 0 <= options.first < seats:
-        raise BadOption("no-such-seat", seat=options.first, seats=seats)
+    first = first_seat(options.first, seats)
     nothing = (0,) * (len(box.every_colour) + 1)
     return State(
         town=(None,) * len(box.names),
@@ -50,8 +50,8 @@ def setup(box: Box, seats: int, options: SunriseOptions) -> State:
         pieces=(box.pieces(seats),) * seats,
         parks=box.parts.parks,
         ties=options.ties or box.parts.ties,
-        first=Seat(options.first),
-        seat=Seat(options.first),
+        first=first,
+        seat=first,
         stage=Stage.SETUP,
         due=box.parts.first_hand,
     )
@@ -66,30 +66,11 @@ def to_act(state: State) -> Actor:
 # SL-2: a turn
 
 
-def touches_town(state: State, space: Space) -> bool:
-    """SL-2.2 — empty, and beside the central space or anyone's building."""
-    return space in state.sites
-
-
-def open_neighbours(box: Box, state: State) -> list[Space]:
-    """SL-2.5 — the empty spaces beside the one just built on."""
-    assert state.last is not None
+def building_sites(box: Box, state: State) -> Sequence[Space]:
+    """SL-2.2, SL-2.5 — the empty spaces that touch the town, or the one just built on."""
+    if state.last is None:
+        return state.sites
     return [space for space in box.neighbours[state.last] if state.town[space] is None]
-
-
-def affordable_floors(state: State, colour: Colour) -> int:
-    """SL-2.3, SL-2.9 — as many floors as there are cards of the colour and pieces left.
-
-    Cards of unknown face, which only a redacted record has, might be of any colour.
-    """
-    hand = state.hands[state.seat]
-    return min(hand[colour] + hand[-1], state.pieces[state.seat])
-
-
-def cards_to_give(box: Box, state: State) -> list[Colour]:
-    """SL-2.6, SL-3.1 — the colours of which there is, or may be, a card in the hand."""
-    hand = state.hands[state.seat]
-    return [colour for colour in box.every_colour if hand[colour] or hand[-1]]
 
 
 def may_build_park(state: State) -> bool:
@@ -101,24 +82,24 @@ def moves(box: Box, state: State) -> Iterator[Move]:
     """Every legal move."""
     match state.stage:
         case Stage.TURN:
-            return iter([*_builds(box, state, state.sites), DRAW])
+            return iter([*_builds(box, state), DRAW])
         case Stage.PATH:
-            return iter([*_builds(box, state, open_neighbours(box, state)), STOP])
+            return iter([*_builds(box, state), STOP])
         case Stage.DISCARDING:
-            return (box.discards_of[colour] for colour in cards_to_give(box, state))
+            return (box.discards_of[colour] for colour in cards_to_give(state))
         case _:
             return iter(chances(box, state))
 
 
-def _builds(box: Box, state: State, spaces: Sequence[Space]) -> list[Move]:
-    """SL-2.3, SL-2.6 — the houses and parks that the hand allows on these spaces."""
-    floors = [affordable_floors(state, colour) for colour in box.every_colour]
+def _builds(box: Box, state: State) -> list[Move]:
+    """SL-2.3, SL-2.6 — the houses and parks that the hand allows."""
+    spaces, floors = building_sites(box, state), affordable_floors(state)
     found: list[Move] = []
     for space in spaces:
         found += box.houses_on[space][: floors[box.colours[space]]]
     if may_build_park(state):
-        held = cards_to_give(box, state)
-        found += [box.parks_on[space][colour] for space in spaces for colour in held]
+        cards = cards_to_give(state)
+        found += [box.parks_on[space][card] for space in spaces for card in cards]
     return found
 
 
@@ -196,7 +177,7 @@ def chances(box: Box, state: State) -> dict[Move, int]:
     """The cards of the deck, by how many there are of each."""
     if not state.due:
         return {}
-    return {box.deals_of[c]: state.deck[c] for c in box.every_colour if state.deck[c]}
+    return {box.deals_of[c]: state.deck[c] for c in box.every_colour if state.deck[c] > 0}
 
 
 def _deal(box: Box, state: State, card: Colour) -> State:
@@ -219,7 +200,7 @@ def _deal(box: Box, state: State, card: Colour) -> State:
 
 def _first_hand_dealt(box: Box, state: State) -> State:
     """SL-1.4, SL-1.5 — the next hand, or the first turn."""
-    seat = box.next_seat(state.seat, len(state.hands))
+    seat = next_seat(state.seat, len(state.hands))
     if seat == state.first:
         return replace(state, seat=seat, stage=Stage.TURN)
     return replace(state, seat=seat, due=box.parts.first_hand)
@@ -255,7 +236,7 @@ def _end_turn_within_limit(box: Box, state: State) -> State:
 
 def _end_turn(box: Box, state: State) -> State:
     """SL-4.1 — the next seat, unless the last round is complete."""
-    seat = box.next_seat(state.seat, len(state.hands))
+    seat = next_seat(state.seat, len(state.hands))
     last_round = state.last_round or state.pieces[state.seat] <= box.parts.end_at_pieces
     ended_by = _ended_by(box, state, last_round and seat == state.first)
     return replace(

@@ -10,7 +10,7 @@ from faubourg.core.caches import Hashed
 from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
 from faubourg.core.phrases import Person, Phrase, facts
-from faubourg.core.ranking import Ties, positions
+from faubourg.core.ranking import Ties, places, positions
 from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
@@ -232,8 +232,5 @@ def outcome(box: Box, state: State) -> Outcome | None:
     if state.ended_by is None:
         return None
     points = totals(sheet(box, state), len(state.hands))
-    ranked: list[Worth | None] = [
-        (total, sum(hand)) for total, hand in zip(points, state.hands, strict=True)
-    ]
-    places = tuple(position or 0 for position in positions(ranked))
-    return Outcome(state.ended_by, places, points)
+    ranked = [(total, sum(hand)) for total, hand in zip(points, state.hands, strict=True)]
+    return Outcome(state.ended_by, places(ranked), points)

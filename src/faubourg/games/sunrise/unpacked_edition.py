@@ -7,7 +7,7 @@ from itertools import chain
 
 from faubourg.core.caches import Hashed, Recent
 from faubourg.core.edition import Edition
-from faubourg.core.game_protocol import ScoreLine, Seat
+from faubourg.core.game_protocol import ScoreLine
 from faubourg.core.grid import beside, square_name
 from faubourg.core.ranking import Ties
 from faubourg.games.sunrise.edition import (
@@ -116,6 +116,3 @@ class Box:
 
     def pieces(self, seats: int) -> int:
         return self.parts.houses_by_seats[seats]
-
-    def next_seat(self, seat: Seat, seats: int) -> Seat:
-        return Seat((seat + 1) % seats)
