@@ -131,6 +131,12 @@ class City:
         around = _union(self.near[each] for each in covered) & ~mask
         return Spot(Place(square, turn), mask, around)
 
+    def spot(self, number: int, place: Place) -> Spot | None:
+        """The place for that building; None where it is not entirely on district squares."""
+        if not 0 <= place.turn < TURNS:
+            return None
+        return self.spots[number].get(place.square * TURNS + place.turn)
+
     def spot_of(self, building: Building) -> Spot:
         return self.spots[building.number][building.square * TURNS + building.turn]
 

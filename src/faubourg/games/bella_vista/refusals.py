@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.game_protocol import Refusal, refuse
-from faubourg.core.phrases import Either, Fact, Person, Phrase
+from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase
 from faubourg.games.bella_vista.cards import (
     constraint_words,
     contract_words,
@@ -11,9 +11,8 @@ from faubourg.games.bella_vista.cards import (
     needed,
     off_districts,
     progress,
-    respects,
 )
-from faubourg.games.bella_vista.city import covered_by
+from faubourg.games.bella_vista.city import Spot, covered_by
 from faubourg.games.bella_vista.dealing import chances
 from faubourg.games.bella_vista.model import (
     RIGHT,
@@ -31,9 +30,11 @@ from faubourg.games.bella_vista.model import (
 from faubourg.games.bella_vista.rules import (
     Reach,
     acting,
+    cards_held,
     fulfilled,
     masks_of,
     number_to_build,
+    occupied,
     payable_slots,
     price_of,
     reach,
@@ -54,13 +55,7 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
                 or _no_slot(box, state, move.slot)
             )
         case Place():
-            return (
-                _not_yet(state)
-                or _no_time_to_build(state)
-                or _cannot_lie(box, state, move)
-                or _taken(box, state, move)
-                or _out_of_reach(box, state, move)
-            )
+            return _not_yet(state) or _no_time_to_build(state) or _no_place(box, state, move)
         case TakeContract():
             return (
                 _not_yet(state)
@@ -101,11 +96,11 @@ def _card_not_held(box: Box, state: State, card: int) -> Refusal | None:
     """BV-2.1"""
     if card != UNKNOWN and card not in box.numbers:
         return refuse("BV-0.1", "no-card", card=card, last=box.numbers[-1])
-    hand = state.hands[acting(state)]
-    if hand[card]:
+    held = cards_held(state)
+    if card in held:
         return None
-    held = tuple(number for number in box.numbers if hand[number])
-    return refuse("BV-2.1", "card-not-held", card=card, held=held)
+    known = tuple(each for each in held if each != UNKNOWN)
+    return refuse("BV-2.1", "card-not-held", card=card, held=known)
 
 
 def _no_slot(box: Box, state: State, slot: int) -> Refusal | None:
@@ -146,7 +141,24 @@ def _no_time_to_build(state: State) -> Refusal | None:
             return refuse("BV-3.1", "already-built")
 
 
-def _cannot_lie(box: Box, state: State, move: Place) -> Refusal | None:
+def _no_place(box: Box, state: State, move: Place) -> Refusal | None:
+    """BV-3.1 to BV-3.5, BV-R3"""
+    by_rule, places = reach(box, state)
+    if move in places:
+        return None
+    spot = box.city(state.city).spot(number_to_build(state), move)
+    if spot is None:
+        return _cannot_lie(box, state, move)
+    if spot.mask & occupied(box, state):
+        return _taken(box, state, spot)
+    known: dict[str, Fact] = {"number": number_to_build(state), "ways": _examples(box, places)}
+    if by_rule is Reach.BORDER:
+        squares = box.city(state.city).names_of(spot.mask)
+        return refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
+    return _against_constraint(box, state, spot, known)
+
+
+def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
     """BV-3.1, BV-R3 — a building stands on squares of districts, turned as it can be."""
     number, city = number_to_build(state), box.city(state.city)
     if not 0 <= move.square < len(box.names):
@@ -161,19 +173,16 @@ def _cannot_lie(box: Box, state: State, move: Place) -> Refusal | None:
         known: dict[str, Fact] = {"number": number, "squares": outside or box.names[move.square]}
         return refuse("BV-3.1", "off-city", *outside, **known)
     wet = tuple(box.names[square] for square in covered if square not in city.bit)
-    return refuse("BV-3.1", "on-park-or-river", *wet, number=number, squares=wet) if wet else None
+    return refuse("BV-3.1", "on-park-or-river", *wet, number=number, squares=wet)
 
 
-def _taken(box: Box, state: State, move: Place) -> Refusal | None:
+def _taken(box: Box, state: State, spot: Spot) -> Refusal:
     """BV-3.1"""
-    number, city = number_to_build(state), box.city(state.city)
-    mask = city.mask_of(covered_by(move.square, city.turns[number][move.turn]))
-    for building in state.buildings:
-        if common := city.spot_of(building).mask & mask:
-            squares = city.names_of(common)
-            words = building_words(building)
-            return refuse("BV-3.1", "taken", *squares, squares=squares, building=words)
-    return None
+    city = box.city(state.city)
+    common = [(city.spot_of(building).mask & spot.mask, building) for building in state.buildings]
+    mask, building = next(each for each in common if each[0])
+    squares, words = city.names_of(mask), building_words(building)
+    return refuse("BV-3.1", "taken", *squares, squares=squares, building=words)
 
 
 def building_words(building: Building) -> Phrase:
@@ -183,24 +192,16 @@ def building_words(building: Building) -> Phrase:
     return Phrase("bella-building", known)
 
 
-def _out_of_reach(box: Box, state: State, move: Place) -> Refusal | None:
-    """BV-3.3 to BV-3.5"""
-    by_rule, places = reach(box, state)
-    if move in places:
-        return None
-    city, number = box.city(state.city), number_to_build(state)
-    mask = city.mask_of(covered_by(move.square, city.turns[number][move.turn]))
-    squares, card = city.names_of(mask), box.parts.constraints[state.turned[-1]]
-    known: dict[str, Fact] = {"number": number, "ways": _examples(box, places)}
-    if by_rule is Reach.BORDER:
-        return refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
+def _against_constraint(box: Box, state: State, spot: Spot, known: Facts) -> Refusal:
+    """BV-3.3, BV-3.4"""
+    city, card = box.city(state.city), box.parts.constraints[state.turned[-1]]
     if card.kind == "districts":
         asked = constraint_words(box.parts, card)
-        wrong = off_districts(city, card, mask)
+        wrong = off_districts(city, card, spot.mask)
         marks = "".join(mark for mark in city.districts if city.districts[mark] & wrong)
         names, words = city.names_of(wrong), districts_words(box.parts, marks)
         return refuse("BV-3.3", "wrong-district", *names, wrong=words, asked=asked, **known)
-    assert not respects(city, card, mask)
+    squares = city.names_of(spot.mask)
     return refuse("BV-3.4", card.kind, *squares, squares=squares, **known)
 
 

@@ -1,7 +1,7 @@
 """The verbs of Bella Vista, in the order of the rulebook.
 
-Legality has one source: the predicates of this file and of `cards`. `legality.why_not` asks them
-one by one and names the rule; `moves` builds the same answer directly.
+Legality has one source: the predicates of this file and of `cards`. `moves` builds its list from
+them; `refusals.why_not` asks the same ones and names the rule.
 """
 
 from __future__ import annotations
@@ -126,9 +126,13 @@ def payable_slots(box: Box, state: State) -> list[int]:
     return [slot for slot, price in prices if price <= coins and slot not in used] or [RIGHT]
 
 
+def cards_held(state: State) -> list[int]:
+    """BV-2.1 — the cards that can be offered."""
+    return [card for card, number in enumerate(state.hands[acting(state)]) if number]
+
+
 def _offers(box: Box, state: State) -> list[Move]:
-    hand = state.hands[acting(state)]
-    held = [card for card, number in enumerate(hand) if number]
+    held = cards_held(state)
     return [box.offers[slot, card] for slot in payable_slots(box, state) for card in held]
 
 
@@ -181,6 +185,7 @@ def number_to_build(state: Common) -> int:
 
 
 def occupied(box: Box, state: Common) -> int:
+    """The squares on which a building stands already."""
     spots, squares = box.city(state.city).spots, 0
     for each in state.buildings:
         squares |= spots[each.number][each.square * TURNS + each.turn].mask
