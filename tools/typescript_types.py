@@ -141,12 +141,22 @@ class Writer:
         if kind.tag is not None:
             yield f'{kind.tag_field}: "{kind.tag}"'
         for field in kind.fields:
-            yield f"{field.encode_name}{_mark(kind, field)}: {self.say(field.type)}"
+            said = self.say(field.type)
+            if _is_left_out(kind, field):
+                yield f"{field.encode_name}?: {said.removesuffix(' | null')}"
+            else:
+                yield f"{field.encode_name}{_mark(kind, field)}: {said}"
 
 
 def _mark(kind: inspect.StructType, field: inspect.Field) -> str:
-    """What the browser sends may leave out what has a default; what it gets is always there."""
+    """What the browser sends may leave out what has a default; what it gets is mostly there."""
     return "?" if kind.forbid_unknown_fields and not field.required else ""
+
+
+def _is_left_out(kind: inspect.StructType, field: inspect.Field) -> bool:
+    """What the server does not send where there is nothing to send."""
+    sent_by_us = not kind.forbid_unknown_fields
+    return sent_by_us and kind.cls.__struct_config__.omit_defaults and field.default is None
 
 
 def _comment(cls: type) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
+from msgspec import json
 from msgspec.structs import replace
 
 from faubourg.core import game_catalogue
@@ -189,3 +190,19 @@ def test_a_game_may_bring_its_own_sentences(
         texts = messages.__wrapped__(language)
         assert texts.text("check") == f"Check ({language})"
         assert texts.text("seat-number", number=1)
+
+
+def test_a_group_of_lines_is_titled_without_the_letter_of_its_kind() -> None:
+    assert (EN.rule_title("SL-5.2"), EN.group_title("SL-5.2")) == (
+        "A: tallest Houses",
+        "tallest Houses",
+    )
+    assert FR.group_title("SL-5.4") == "le plus de parcelles connectées"
+    assert EN.group_title("BV-5.1") == EN.rule_title("BV-5.1")
+
+
+def test_a_line_without_a_group_is_sent_without_one_but_with_its_facts_and_spaces() -> None:
+    plain = ScoreLine(Seat(0), RuleId("SL-2.4"), 6, "house")
+    sent = {"seat": 0, "rule": "SL-2.4", "points": 6, "reason": "house", "facts": {}, "spaces": []}
+    assert json.decode(json.encode(plain)) == sent
+    assert json.decode(json.encode(replace(plain, group="A1"))) == {**sent, "group": "A1"}

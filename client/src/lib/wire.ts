@@ -146,6 +146,7 @@ export interface ScoreLine {
   reason: string;
   facts: Facts;
   spaces: string[];
+  group?: string;
 }
 
 /** A position of a game that is replayed, and what led to it. */

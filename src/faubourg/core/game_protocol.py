@@ -14,7 +14,7 @@ from enum import Enum
 from random import Random
 from typing import Annotated, Any, Literal, NewType, Protocol, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from faubourg.core.edition import Edition
 from faubourg.core.phrases import Fact, Facts, Phrase
@@ -55,15 +55,26 @@ def refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
     return Refusal(RuleId(rule), reason, facts, spaces)
 
 
-class ScoreLine(Struct, frozen=True, gc=False):
+def _no_facts() -> Facts:
+    return {}
+
+
+def _no_spaces() -> tuple[str, ...]:
+    return ()
+
+
+class ScoreLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """Points of one seat, with the rule and the facts that brought them."""
 
     seat: Seat
     rule: RuleId
     points: int
     reason: str
-    facts: Facts = {}
-    spaces: tuple[str, ...] = ()
+    # Made anew, not defaults: facts and spaces are sent even where there are none.
+    facts: Facts = field(default_factory=_no_facts)
+    spaces: tuple[str, ...] = field(default_factory=_no_spaces)
+    group: str | None = None
+    """The lines of one rule that are ranked or counted together, where a sheet has such groups."""
 
 
 def totals(lines: Iterable[ScoreLine], seats: int) -> tuple[int, ...]:

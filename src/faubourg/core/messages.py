@@ -61,6 +61,11 @@ class Messages:
     def rule_title(self, rule: str) -> str:
         return self.text(f"{_message_id(rule)}.title")
 
+    def group_title(self, rule: str) -> str:
+        """What one group of the score lines of a rule is about, said after the group's name."""
+        key = f"{_message_id(rule)}.group"
+        return self.text(key) if key in self.keys else self.rule_title(rule)
+
     def rule_text(self, rule: str) -> str:
         return self.text(f"{_message_id(rule)}.text")
 

@@ -79,6 +79,7 @@ def test_a_single_building_is_no_group() -> None:
 def test_each_group_brings_ten_coins() -> None:
     state = position("a1 a1", "a2 a2", "a8 i1", "a7 i2", "a6 a13", cluster="G10")
     assert [line.points for line in lines(state, "BV-5.2")] == [10, 10]
+    assert all(line.group == line.facts["area"] for line in lines(state, "BV-5.2"))
 
 
 @pytest.mark.rule("BV-5.2")

@@ -108,7 +108,7 @@ def totals(state: State, rules: Sunrise = LANE, *, as_if_over: bool = False) -> 
 def bonus_lines(state: State, area: str, rules: Sunrise = LANE) -> list[ScoreLine]:
     """The lines of one bonus as it stands."""
     lines = [line for line in rules.sheet(state, as_if_over=True) if line.rule == AREA_RULES[area]]
-    return [line for line in lines if line.facts["area"] == area]
+    return [line for line in lines if line.group == area]
 
 
 def bonus(state: State, area: str, rules: Sunrise = LANE) -> tuple[int, ...]:

@@ -14,8 +14,8 @@ from faubourg.core.game_protocol import Outcome, ScoreLine, totals
 
 
 def category(line: ScoreLine) -> tuple[str, str]:
-    """Lines of one rule and one area belong together."""
-    return line.rule, str(line.facts.get("area", ""))
+    """Lines of one rule and one group belong together."""
+    return line.rule, line.group or ""
 
 
 def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = None) -> None:
@@ -28,11 +28,11 @@ def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = N
     grid.add_column("")
     for seat, name in enumerate(table.names):
         grid.add_column(crest(seat, name), justify="right")
-    for (rule, area), block in _blocks(lines):
-        grid.add_row(Text(screen.heading(rule, area)), *_points(block, len(table.names)))
+    for (rule, group), block in _blocks(lines):
+        grid.add_row(Text(screen.heading(rule, group)), *_points(block, len(table.names)))
     grid.add_row(Text(texts.text("total"), style="bold"), *_points(lines, len(table.names)))
     console.print(grid)
-    shown = lines if every_line else [line for line in lines if line.facts.get("area")]
+    shown = lines if every_line else [line for line in lines if line.group]
     view = table.view(viewer)
     for line in shown:
         if table.over or screen.drawing.shows(view, line):
@@ -46,9 +46,9 @@ def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
     assert outcome is not None
     console.print(Text(texts.text(f"{outcome.ended_by.replace('.', '-')}.over"), style="bold"))
     counted: list[ScoreLine] = []
-    for (rule, area), block in _blocks(table.sheet()):
-        console.rule(screen.heading(rule, area), align="left")
-        if area:
+    for (rule, group), block in _blocks(table.sheet()):
+        console.rule(screen.heading(rule, group), align="left")
+        if group:
             for line in block:
                 console.print(screen.line(line))
         else:

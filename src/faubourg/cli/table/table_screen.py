@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from functools import cache
 from importlib.metadata import entry_points
@@ -22,10 +21,6 @@ ROOMY_HEIGHT = 36
 ROOMY_WIDTH = 112
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empties the screen and what was scrolled off it, so that nobody can scroll back to a hand."""
-
-
-_AREA_KIND = re.compile(r"^[A-Z]\s?: ")
-"""The letter of a kind of area in front of a title, which an area's own name replaces."""
 
 
 @cache
@@ -102,10 +97,9 @@ class Screen:
         text.append(f"  [{line.rule}]", QUIET)
         return text
 
-    def heading(self, rule: str, area: str) -> str:
-        """What a block of score lines is about: the rule's title, or the area's part of it."""
-        title = self.texts.rule_title(rule)
-        return f"{area}: {_AREA_KIND.sub('', title)}" if area else title
+    def heading(self, rule: str, group: str) -> str:
+        """What a block of score lines is about: the rule, or a group of its lines."""
+        return f"{group}: {self.texts.group_title(rule)}" if group else self.texts.rule_title(rule)
 
     def clear(self) -> None:
         if self.console.is_terminal:

@@ -148,7 +148,8 @@ def _height_lines(box: Box, state: Common, seat: Seat) -> Iterator[ScoreLine]:
             heights = tuple(sorted((each.number for each in there), reverse=True))
             known = facts(square=ground.square, number=len(there), heights=heights, area=card.mark)
             spaces = _names(box, state, *there)
-            yield ScoreLine(seat, RuleId("BV-5.1"), sum(heights), card.kind, known, spaces)
+            line = (seat, RuleId("BV-5.1"), sum(heights), card.kind, known, spaces)
+            yield ScoreLine(*line, group=card.mark)
 
 
 class Settlement(Struct, frozen=True):
@@ -186,7 +187,8 @@ def _largest_line(
         squares = squares_in(box, state, group)
         known = facts(squares=squares, coins=card.coins, area=card.mark)
         spaces = _names(box, state, *group)
-        yield ScoreLine(own.seat, _GROUPS, card.coins * squares, card.kind, known, spaces)
+        coins = card.coins * squares
+        yield ScoreLine(own.seat, _GROUPS, coins, card.kind, known, spaces, card.mark)
 
 
 def _group_lines(
@@ -196,7 +198,7 @@ def _group_lines(
         numbers = tuple(sorted((each.number for each in group), reverse=True))
         known = facts(numbers=numbers, area=card.mark)
         spaces = _names(box, state, *group)
-        yield ScoreLine(own.seat, _GROUPS, card.coins, card.kind, known, spaces)
+        yield ScoreLine(own.seat, _GROUPS, card.coins, card.kind, known, spaces, card.mark)
 
 
 def _alone_lines(
@@ -206,7 +208,7 @@ def _alone_lines(
     for building in own.alone:
         spaces = _names(box, state, building)
         known = facts(number=building.number, square=spaces[0], area=card.mark)
-        yield ScoreLine(own.seat, _GROUPS, card.coins, card.kind, known, spaces)
+        yield ScoreLine(own.seat, _GROUPS, card.coins, card.kind, known, spaces, card.mark)
 
 
 _GROUPS = RuleId("BV-5.2")

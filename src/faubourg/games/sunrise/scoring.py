@@ -204,7 +204,7 @@ def _awards(
         if position is not None and position <= len(points):
             known = facts(area=area, position=position, standings=standings)
             spaces = tuple(box.names[space] for space, _ in by_seat[seat])
-            yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", known, spaces)
+            yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", known, spaces, area)
 
 
 def _standings(

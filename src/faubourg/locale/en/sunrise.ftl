@@ -272,6 +272,7 @@ SL-5-1 =
 
 SL-5-2 =
     .title = A: tallest Houses
+    .group = tallest Houses
     .text =
         In a blue area, the ranking looks first at 5-floor Houses: the more you have there, the better your position.
         Players without any come next, ranked by their 4-floor Houses, then, failing those, by 3-floor Houses, and finally by 2-floor Houses.
@@ -284,6 +285,7 @@ SL-5-2 =
 
 SL-5-3 =
     .title = B: most Houses
+    .group = most Houses
     .text =
         In a red area, you are ranked by how many Houses you have there, the more the better.
         Each House counts once, be it one floor high or five.
@@ -292,6 +294,7 @@ SL-5-3 =
 
 SL-5-4 =
     .title = C: most spaces connected
+    .group = most spaces connected
     .text =
         Over the whole board, you are ranked by the number of spaces in your largest group.
         A group is made of spaces that hold your own Houses and touch side to side.

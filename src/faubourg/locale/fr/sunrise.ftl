@@ -272,6 +272,7 @@ SL-5-1 =
 
 SL-5-2 =
     .title = A : Demeures les plus hautes
+    .group = Demeures les plus hautes
     .text =
         Dans une zone bonus bleue, le classement se fait d’abord sur les Demeures de 5 niveaux : plus vous en avez dans la zone, meilleure est votre position.
         Les joueurs qui n’en ont aucune viennent ensuite, classés selon leurs Demeures de 4 niveaux, puis, à défaut, de 3 niveaux, et enfin de 2 niveaux.
@@ -284,6 +285,7 @@ SL-5-2 =
 
 SL-5-3 =
     .title = B : Demeures les plus nombreuses
+    .group = Demeures les plus nombreuses
     .text =
         Dans une zone bonus rouge, votre rang dépend du nombre de Demeures que vous y avez : plus il est grand, meilleure est votre position.
         Chaque Demeure compte une fois, qu’elle ait un niveau ou cinq.
@@ -292,6 +294,7 @@ SL-5-3 =
 
 SL-5-4 =
     .title = C : le plus de parcelles connectées
+    .group = le plus de parcelles connectées
     .text =
         Sur l’ensemble du plateau, votre rang dépend du nombre de parcelles de votre plus grand groupe.
         Un groupe réunit des parcelles qui portent vos propres Demeures et se touchent par un côté.
