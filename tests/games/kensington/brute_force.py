@@ -12,6 +12,7 @@ from random import Random
 from msgspec.structs import replace
 
 from faubourg.core.game_protocol import NATURE
+from faubourg.games.kensington.building_tiles import draft_of
 from faubourg.games.kensington.model import (
     Finish,
     KensingtonOptions,
@@ -180,8 +181,7 @@ def engine_drafts(state: State) -> set[Draft]:
     game, found, seen = rules(), set(), set()
     begun = [state]
     for at in begun:
-        tiles = at.facades[at.seat].tiles
-        draft = frozenset(tiles[len(tiles) - at.laid :])
+        draft = frozenset(draft_of(at))
         if draft in seen:
             continue
         seen.add(draft)

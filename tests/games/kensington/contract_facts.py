@@ -28,7 +28,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.tile_bits import COLUMNS, DOOR, ROWS
+from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
 
 TOWER = 3
 """The columns of a building that grows as high as the plot."""

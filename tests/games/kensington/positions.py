@@ -28,7 +28,7 @@ from faubourg.games.kensington.model import (
     Tile,
     View,
 )
-from faubourg.games.kensington.tile_bits import DOOR
+from faubourg.games.kensington.plot import DOOR
 
 KensingtonTable = Table[State, Move, View]
 SIGNS = {"window": "", "roof": "^", "brick": "=", "door": "D"}

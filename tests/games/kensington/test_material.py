@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from faubourg.games.kensington.edition import squares_of
-from faubourg.games.kensington.tile_bits import form_of
+from faubourg.games.kensington.tile_shapes import form_of
 from tests.games.kensington.positions import rules, tile
 
 BOX = rules().box

@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.core.errors import BadOption
 from faubourg.games.kensington.model import KensingtonOptions, Stage
-from faubourg.games.kensington.tile_bits import DOOR
+from faubourg.games.kensington.plot import DOOR
 from tests.games.kensington.positions import picture, rules
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])

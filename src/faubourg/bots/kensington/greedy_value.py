@@ -6,10 +6,10 @@ from typing import Any
 
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.kensington import Kensington
+from faubourg.games.kensington.building_tiles import elevation
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import Finish, Heap, Lay, Take, Tile, Warehouse
-from faubourg.games.kensington.scoring import Columns
-from faubourg.games.kensington.taking_tiles import elevation
+from faubourg.games.kensington.scoring import Columns, columns_of
 from faubourg.games.kensington.unpacked_edition import Box
 
 WINDOW = 0.25
@@ -45,10 +45,7 @@ def _windows(box: Box, tile: Tile) -> float:
 
 
 def _columns(box: Box, state: Any) -> Columns:
-    columns = Columns(box)
-    for placed in state.facades[state.seat].tiles:
-        columns.raise_by(placed)
-    return columns
+    return columns_of(box, state.facades[state.seat])
 
 
 def _promise(box: Box, at: Elevation, columns: Columns, tile: Tile) -> float:

@@ -15,6 +15,7 @@ from faubourg.bots import Advice, Budget
 from faubourg.bots.kensington.facade_value import Sketch, Sketches, Weights, prospects
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.kensington import Kensington
+from faubourg.games.kensington.building_tiles import drafts, elevation, landing_row
 from faubourg.games.kensington.model import (
     Column,
     Facade,
@@ -31,7 +32,6 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.rules import birds_seen
-from faubourg.games.kensington.taking_tiles import drafts, elevation, landing_row
 from faubourg.games.kensington.unpacked_edition import Box
 
 

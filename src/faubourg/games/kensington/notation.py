@@ -35,9 +35,10 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
+from faubourg.games.kensington.plot import COLUMNS, DOOR, column_name
 from faubourg.games.kensington.rules import diamonds
-from faubourg.games.kensington.tile_bits import COLUMNS, DOOR, form_of
-from faubourg.games.kensington.unpacked_edition import Box, Face, column_name
+from faubourg.games.kensington.tile_shapes import form_of
+from faubourg.games.kensington.unpacked_edition import Box, Face
 
 _TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
 _TAKE = re.compile(r"^\?(?P<back>\^?[A-Z][1-9]|=)$")

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from faubourg.core.game_protocol import Refusal, Seat, refuse
 from faubourg.core.phrases import Fact, Person
-from faubourg.games.kensington.building_refusals import refusal_of_lay, refusal_of_standing
+from faubourg.games.kensington.building_tiles import (
+    at_hand,
+    can_finish,
+    can_keep,
+    elevation,
+    landing_row,
+    loose_tiles,
+    may_lay,
+    owed_tile,
+)
+from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import (
     Back,
     Draw,
@@ -20,9 +32,11 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.notation import back_word, tile_word
-from faubourg.games.kensington.refusing import no_such_tile
-from faubourg.games.kensington.rules import can_keep, chances
-from faubourg.games.kensington.taking_tiles import beige_left, can_buy, can_pay, must_spend
+from faubourg.games.kensington.plot import COLUMNS, ROWS, column_name, square_name
+from faubourg.games.kensington.rules import chances
+from faubourg.games.kensington.scoring import columns_of
+from faubourg.games.kensington.taking_tiles import beige_backs, can_buy, can_pay, must_spend
+from faubourg.games.kensington.tile_panels import Laid, Panel
 from faubourg.games.kensington.unpacked_edition import Box
 
 
@@ -32,15 +46,22 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
         case Take(source):
             return _not_the_time_to_take(state) or _not_for_the_taking(box, state, source)
         case Lay():
-            return _not_the_time_to_build(state) or refusal_of_lay(box, state, move)
+            return _not_the_time_to_build(state) or _no_lay(box, state, move)
         case Finish(keep):
             return (
                 _not_the_time_to_build(state)
-                or refusal_of_standing(box, state)
+                or _unfinished(box, state)
                 or (_no_keeping(box, state) if keep else None)
             )
         case _:
             return _no_draw(box, state, move)
+
+
+def _no_such_tile(box: Box, tile: Tile) -> Refusal | None:
+    """KG-0.1"""
+    if 0 <= tile < len(box.faces):
+        return None
+    return refuse("KG-0.1", "no-tile", number=tile, tiles=len(box.faces))
 
 
 # The time for it
@@ -73,7 +94,7 @@ def _not_the_time_to_build(state: State) -> Refusal | None:
     return _not_the_time(state)
 
 
-# KG-2: taking
+# KG-2.1 to KG-2.4: taking
 
 
 def _not_for_the_taking(box: Box, state: State, source: Source) -> Refusal | None:
@@ -112,7 +133,7 @@ def _obliged(box: Box, state: State) -> Refusal | None:
 
 def _no_bargain(box: Box, state: State, seat: Seat, tile: Tile) -> Refusal | None:
     """KG-2.1, KG-2.4"""
-    if refused := no_such_tile(box, tile):
+    if refused := _no_such_tile(box, tile):
         return refused
     if not 0 <= seat < len(state.warehouses):
         return refuse("KG-2.1", "no-seat", seat=seat + 1, seats=len(state.warehouses))
@@ -131,14 +152,14 @@ def _no_bargain(box: Box, state: State, seat: Seat, tile: Tile) -> Refusal | Non
 
 def _no_skip(box: Box, state: State) -> Refusal | None:
     """KG-R9"""
-    return refuse("KG-R9", "beige-left") if beige_left(box, state) else None
+    return refuse("KG-R9", "beige-left") if beige_backs(box, state) else None
 
 
 def _no_draw(box: Box, state: State, move: Draw) -> Refusal | None:
     """KG-2.2"""
     if state.stage is Stage.OVER:
         return _not_the_time(state)
-    if refused := no_such_tile(box, move.tile):
+    if refused := _no_such_tile(box, move.tile):
         return refused
     if state.taking is None:
         return refuse("KG-2.2", "no-tile-due")
@@ -148,7 +169,121 @@ def _no_draw(box: Box, state: State, move: Draw) -> Refusal | None:
     return refuse("KG-2.2", "other-back", tile=tile, back=back)
 
 
+# KG-2.5, KG-3: building
+
+
+def _no_lay(box: Box, state: State, move: Lay) -> Refusal | None:
+    """The clauses of KG-2.5 and KG-3, one after the other."""
+    if refused := (
+        _no_such_tile(box, move.tile) or _turned(box, state, move) or _not_at_hand(box, state, move)
+    ):
+        return refused
+    panel, at = box.panels[move.tile][move.turn], elevation(box, state, state.seat)
+    laid = at.laid_at(panel, move.column)
+    if laid is None:
+        return (
+            _off_the_plot(box, move, panel)
+            or _on_a_roof(box, state, move, panel)
+            or _unsupported(box, at, move, panel)
+        )
+    return None if may_lay(box, state, move.tile, laid) else _unjoined(box, state, move.tile, laid)
+
+
+def _turned(box: Box, state: State, move: Lay) -> Refusal | None:
+    """KG-3.2, KG-R7"""
+    if move.turn == 0:
+        return None
+    tile = tile_word(box, move.tile)
+    if box.faces[move.tile].kind != "roof":
+        return refuse("KG-3.2", "turned", tile=tile)
+    if not state.turning_roofs:
+        return refuse("KG-R7", "turned", tile=tile)
+    if 0 < move.turn < len(box.panels[move.tile]):
+        return None
+    return refuse("KG-R7", "no-way", tile=tile, ways=len(box.panels[move.tile]))
+
+
+def _not_at_hand(box: Box, state: State, move: Lay) -> Refusal | None:
+    """KG-2.5"""
+    hand = at_hand(state)
+    if move.tile in hand:
+        return None
+    words = tuple(tile_word(box, tile) for tile in hand)
+    tile = tile_word(box, move.tile)
+    return refuse("KG-2.5", "not-at-hand", tile=tile, hand=words, number=len(words))
+
+
+def _off_the_plot(box: Box, move: Lay, panel: Panel) -> Refusal | None:
+    """KG-R12"""
+    if 1 <= move.column <= COLUMNS + 1 - panel.width:
+        return None
+    return refuse("KG-R12", "off-plot", tile=tile_word(box, move.tile), columns=COLUMNS)
+
+
+def _on_a_roof(box: Box, state: State, move: Lay, panel: Panel) -> Refusal | None:
+    """KG-3.6"""
+    heights = columns_of(box, state.facades[state.seat]).roofed
+    roofed = [each for each in range(move.column, move.column + panel.width) if each in heights]
+    if not roofed:
+        return None
+    spaces = [square_name(column, heights[column] - 1) for column in roofed]
+    columns = tuple(column_name(column) for column in roofed)
+    tile = tile_word(box, move.tile)
+    return refuse("KG-3.6", "on-roof", *spaces, tile=tile, columns=columns, number=len(columns))
+
+
+def _unsupported(box: Box, at: Elevation, move: Lay, panel: Panel) -> Refusal:
+    """KG-3.3, KG-3.5, KG-R7, KG-R12"""
+    row, tile = landing_row(box, at, move), tile_word(box, move.tile)
+    squares = tuple(square_name(move.column + c, row + r) for c, r in panel.squares)
+    if row + panel.height > ROWS:
+        return refuse("KG-R12", "too-high", tile=tile, rows=ROWS)
+    if gaps := tuple(_gaps(at, move, panel, row)):
+        return refuse("KG-3.3", "gap", *squares, *gaps, tile=tile, gaps=gaps)
+    if row > panel.highest_row:
+        return refuse("KG-3.5", "upstairs", *squares, tile=tile)
+    return refuse("KG-R7", "on-ground", *squares, tile=tile)
+
+
+def _gaps(at: Elevation, move: Lay, panel: Panel, row: int) -> Iterator[str]:
+    """The empty squares that would be left under the tile."""
+    for column, underside in enumerate(panel.undersides, move.column):
+        for empty in range(at.tops[column], row + underside):
+            yield square_name(column, empty)
+
+
+def _unjoined(box: Box, state: State, tile: Tile, laid: Laid) -> Refusal:
+    """KG-3.1, KG-3.4, KG-R1, KG-2.4"""
+    at, word = elevation(box, state, state.seat), tile_word(box, tile)
+    after = at.grown(laid)
+    squares = [square_name(laid.left + c, laid.row + r) for c, r in laid.panel.squares]
+    if laid in after.loose:
+        known: dict[str, Fact] = {"tile": word, "others": len(at_hand(state)) - 1}
+        if at.has_beside(laid):
+            return refuse("KG-3.4", "wrong-light", *squares, **known)
+        return refuse("KG-3.1", "apart", *squares, **known)
+    if loose := loose_tiles(box, state, after):
+        left = tuple(tile_word(box, each.tile) for each in loose)
+        return refuse("KG-R1", "stranded", *squares, tile=word, loose=left)
+    owed = owed_tile(state)
+    assert owed is not None
+    return refuse("KG-2.4", "in-the-way", *squares, tile=word, owed=tile_word(box, owed))
+
+
 # KG-2.6: finishing
+
+
+def _unfinished(box: Box, state: State) -> Refusal | None:
+    """KG-R1, KG-2.4"""
+    if can_finish(box, state):
+        return None
+    if loose := loose_tiles(box, state, elevation(box, state, state.seat)):
+        words = tuple(tile_word(box, placed.tile) for placed in loose)
+        squares = [square for placed in loose for square in box.squares(placed)]
+        return refuse("KG-R1", "loose", *squares, tiles=words)
+    owed = owed_tile(state)
+    assert owed is not None
+    return refuse("KG-2.4", "owed", tile=tile_word(box, owed))
 
 
 def _no_keeping(box: Box, state: State) -> Refusal | None:

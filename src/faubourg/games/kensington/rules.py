@@ -1,7 +1,7 @@
 """The verbs of Kensington, in the order of the rulebook.
 
-Legality has one source: the predicates of this file and of `drafts`. `legality.why_not` asks them
-one by one and names the rule; `moves` builds the same answer directly.
+Legality has one source: the predicates of `taking_tiles` and `building_tiles`. `moves` builds its
+list from them; `refusals.why_not` asks the same ones and names the rule.
 """
 
 from __future__ import annotations
@@ -13,6 +13,15 @@ from msgspec.structs import replace
 from faubourg.core.counts import add, put
 from faubourg.core.game_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat, next_seat
+from faubourg.games.kensington.building_tiles import (
+    can_build_stored,
+    can_finish,
+    can_keep,
+    draft_of,
+    elevation,
+    landing_row,
+    lays,
+)
 from faubourg.games.kensington.model import (
     Draw,
     Facade,
@@ -28,15 +37,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.taking_tiles import (
-    bargains,
-    beige_left,
-    brown_backs,
-    can_build_stored,
-    drafts,
-    elevation,
-    landing_row,
-)
+from faubourg.games.kensington.taking_tiles import beige_backs, must_spend, paid_takes
 from faubourg.games.kensington.turn_drafts import without
 from faubourg.games.kensington.unpacked_edition import Box
 
@@ -72,38 +73,14 @@ def to_act(state: State) -> Actor:
 
 def _takes(box: Box, state: State) -> list[Move]:
     """KG-2.1 to KG-2.4, KG-R9 — every legal take; the take is skipped only without beige tiles."""
-    seat, takes = state.seat, box.takes_of
-    found: list[Move] = [takes[back] for back in brown_backs(box, state, seat)]
-    found += bargains(box, state, seat)
-    if found and state.tokens[seat] >= box.parts.must_spend_at:
-        return found
-    beige = [takes[back] for back in box.beige if state.backs[back]]
-    return [*beige, *found] if beige else [*found, box.skip]
+    paid = paid_takes(box, state, state.seat)
+    if must_spend(box, state, state.seat):
+        return [*paid]
+    beige = [box.takes_of[back] for back in beige_backs(box, state)]
+    return [*beige, *paid] if beige else [*paid, box.skip]
 
 
 # KG-2.5, KG-3: build
-
-
-def at_hand(state: State) -> tuple[Tile, ...]:
-    """KG-2.5 — the tiles that may be built: the stored ones and the one just taken."""
-    stored = state.warehouses[state.seat]
-    return stored if state.taken is None else (*stored, state.taken)
-
-
-def owed_tile(state: State) -> Tile | None:
-    """KG-2.4 — the tile that has to be built in this turn."""
-    return state.taken if state.owed else None
-
-
-def can_finish(box: Box, state: State) -> bool:
-    """KG-R1, KG-2.4 — the draft stands and has the tile that was bought."""
-    return not state.owed and elevation(box, state, state.seat).stands
-
-
-def can_keep(box: Box, state: State) -> bool:
-    """KG-2.6 — a drawn tile was not built, and a place of the warehouse is free."""
-    stored = state.warehouses[state.seat]
-    return state.taken is not None and len(stored) < box.parts.storage
 
 
 def moves(box: Box, state: State) -> Iterator[Move]:
@@ -118,8 +95,8 @@ def moves(box: Box, state: State) -> Iterator[Move]:
 
 
 def _builds(box: Box, state: State) -> list[Move]:
-    at, hand = elevation(box, state, state.seat), at_hand(state)
-    found: list[Move] = [*drafts(box, state).lays(at, hand, owed_tile(state))]
+    """KG-2.5, KG-2.6 — every tile wherever it may be laid, and the end of the turn."""
+    found: list[Move] = [*lays(box, state)]
     if can_finish(box, state):
         found.append(box.finish)
         if can_keep(box, state):
@@ -231,9 +208,7 @@ def _finish(box: Box, state: State, move: Finish) -> State:
 
 def diamonds(box: Box, state: State) -> int:
     """KG-4.1 — a token for every diamond of this turn, as long as the stock lasts."""
-    tiles = state.facades[state.seat].tiles
-    draft = tiles[len(tiles) - state.laid :]
-    return min(state.stock, sum(box.faces[placed.tile].hard for placed in draft))
+    return min(state.stock, sum(box.faces[placed.tile].hard for placed in draft_of(state)))
 
 
 def _put_away(box: Box, state: State, keep: bool) -> State:
@@ -289,11 +264,9 @@ def _ended_by(box: Box, state: State) -> RuleId | None:
 
 def nobody_can_go_on(box: Box, state: State, seats: Sequence[Seat]) -> bool:
     """KG-R5 — no player has a legal take, and none can build a stored tile."""
-    if beige_left(box, state):
+    if beige_backs(box, state):
         return False
     return not any(
-        brown_backs(box, state, seat)
-        or any(bargains(box, state, seat))
-        or can_build_stored(box, state, seat)
+        any(True for _ in paid_takes(box, state, seat)) or can_build_stored(box, state, seat)
         for seat in seats
     )

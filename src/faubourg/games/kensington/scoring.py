@@ -14,9 +14,9 @@ from faubourg.core.phrases import facts
 from faubourg.core.ranking import places
 from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, Stage, State
 from faubourg.games.kensington.notation import plain_word
+from faubourg.games.kensington.plot import DOOR, column_name, square_name
 from faubourg.games.kensington.rules import play
-from faubourg.games.kensington.tile_bits import DOOR
-from faubourg.games.kensington.unpacked_edition import Box, column_name, square_name
+from faubourg.games.kensington.unpacked_edition import Box
 
 
 class Columns:
@@ -51,6 +51,14 @@ class Columns:
     def is_wholly_roofed(self) -> bool:
         """KG-6.5"""
         return self.tops.keys() == self.roofed.keys()
+
+
+def columns_of(box: Box, facade: Facade) -> Columns:
+    """The columns of a façade with all its tiles."""
+    columns = Columns(box)
+    for placed in facade.tiles:
+        columns.raise_by(placed)
+    return columns
 
 
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
@@ -88,10 +96,7 @@ def facade_lines(box: Box, seat: Seat, facade: Facade) -> Iterator[ScoreLine]:
 def last_tile_lines(box: Box, seat: Seat, facade: Facade) -> Iterator[ScoreLine]:
     """What the last tile of a façade brought."""
     *before, last = facade.tiles
-    columns = Columns(box)
-    for placed in before:
-        columns.raise_by(placed)
-    return _lines_of(columns, seat, last)
+    return _lines_of(columns_of(box, Facade(tuple(before))), seat, last)
 
 
 def _lines_of(columns: Columns, seat: Seat, placed: Placed) -> Iterator[ScoreLine]:
@@ -135,9 +140,7 @@ def _height_line(seat: Seat, column: int, height: int, number: int) -> ScoreLine
 def column_bonuses(box: Box, state: State) -> Iterator[ScoreLine]:
     """KG-6.5 — a point for each column of a building without an open one."""
     for seat, facade in enumerate(state.facades):
-        columns = Columns(box)
-        for placed in facade.tiles:
-            columns.raise_by(placed)
+        columns = columns_of(box, facade)
         if columns.is_wholly_roofed():
             number = len(columns.tops)
             points = number * box.parts.points.column

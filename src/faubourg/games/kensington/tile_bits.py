@@ -1,7 +1,8 @@
-"""Tiles as the façade sees them: squares as bits of one number, undersides as steps.
+"""The tricks that make façades fast: a set of squares is one number, heights are a row of bytes.
 
 Column c and row r of the plot are bit (c + 1) * STRIDE + r + 1, so that a border around any tile
-stays within the number and never reaches the next column.
+stays within the number and never reaches the next column. Whether two sets have a square in common
+is one `&`. Where a tile lies without a gap is a search of its underside's steps in the façade's.
 """
 
 from __future__ import annotations
@@ -9,57 +10,72 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
-from typing import NewType, TypeAlias
+from typing import TypeAlias
 
-from faubourg.games.kensington.edition import squares_of
+from faubourg.games.kensington.plot import ROWS
 
-COLUMNS = 64
-ROWS = 32
-"""KG-R12 — the plot; beyond it is the table's edge."""
-DOOR = COLUMNS // 2 + 1
-"""The column of the starting door."""
+SquareSet: TypeAlias = int
+"""Squares of the plot, a bit for each."""
 STRIDE = ROWS + 2
 STACKS_KEPT = 4096
+ROOFED = 255
+"""In place of a height: nothing is built on a roof (KG-3.6), nor beyond the plot (KG-R12)."""
 BLOCKED = 128
 """The step to or from a column on which nothing may be laid."""
 
-Sort = NewType("Sort", int)
-"""What a tile is when it looks for contact (KG-3.4)."""
-LIT, DARK, NEUTRAL = Sort(0), Sort(1), Sort(2)
-Squares: TypeAlias = frozenset[tuple[int, int]]
-"""(column, row) pairs, the lowest left corner of their frame at (0, 0)."""
+
+# Sets of squares
 
 
-def serves(neighbour: Sort, tile: Sort) -> bool:
-    """KG-3.4, KG-R1 — whether contact with this neighbour is good for the tile."""
-    return neighbour == tile or NEUTRAL in (neighbour, tile)
+def square_set(squares: Iterable[tuple[int, int]]) -> SquareSet:
+    return sum(1 << (column + 1) * STRIDE + row + 1 for column, row in squares)
 
 
-class Panel:
-    """A tile in one orientation. Nothing in here changes."""
+def offset(column: int, row: int) -> int:
+    """By how much squares are shifted (`<<`) to lie so many columns to the right and rows up."""
+    return column * STRIDE + row
 
-    def __init__(
-        self, squares: Squares, sort: Sort, *, is_roof: bool = False, is_door: bool = False
-    ) -> None:
-        by_column = [[r for c, r in squares if c == column] for column in range(_width(squares))]
-        undersides, tops = [*map(min, by_column)], [max(rows) + 1 for rows in by_column]
-        self.squares = sorted(squares)
-        self.sort = sort
-        self.is_roof = is_roof
-        self.width = len(by_column)
-        self.height = max(tops)
-        self.undersides = undersides
-        self.tops = tops
-        self.underside = bytes(undersides)
-        self.bearing = b"" if is_roof else bytes(tops)
-        """What other tiles lie on: nothing lies on a roof (KG-3.6)."""
-        self.first_underside = undersides[0]
-        self.profile = steps(undersides)
-        self.top_steps = bytes([BLOCKED] * (self.width - 1)) if is_roof else steps(tops)
-        self.mask = _bits(squares)
-        self.border = _bits(_around(squares))
-        self.lowest_row = 1 if is_roof else 0  # KG-R7: never on the ground
-        self.highest_row = 0 if is_door else ROWS - self.height  # KG-3.5: on the ground
+
+def outermost_columns(squares: SquareSet) -> tuple[int, int] | None:
+    """The first and the last column with such squares; None if there are none."""
+    return (_column_of(squares & -squares), _column_of(squares)) if squares else None
+
+
+def _column_of(squares: SquareSet) -> int:
+    """The column of the last of these squares."""
+    return (squares.bit_length() - 1) // STRIDE - 1
+
+
+def closed_squares(tops: bytes, first: int) -> SquareSet:
+    """What lies below these heights, or in a roofed column, from the first column on."""
+    return sum(
+        (2 << min(top, ROWS)) - 1 << (column + 1) * STRIDE for column, top in enumerate(tops, first)
+    )
+
+
+# Heights and the steps between them
+
+
+def steps(heights: Iterable[int]) -> bytes:
+    """The steps up or down from each height to the next."""
+    return bytes([step(a, b) for a, b in pairwise(heights)])
+
+
+def step(low: int, high: int) -> int:
+    """From one height to the next; none leads to or from a roof."""
+    return BLOCKED if ROOFED in (low, high) else (high - low) & 0xFF
+
+
+def level_columns(tops: bytes, between: bytes, underside: bytes, low: int, high: int) -> list[int]:
+    """The columns, within bounds, from which on the heights have the steps of an underside."""
+    if not underside:
+        return [column for column in range(low, high + 1) if tops[column] != ROOFED]
+    found, last = [], high + len(underside)
+    column = between.find(underside, low, last)
+    while column >= 0:
+        found.append(column)
+        column = between.find(underside, column + 1, last)
+    return found
 
 
 @lru_cache(STACKS_KEPT)
@@ -72,66 +88,3 @@ def stacked(tops: bytes, undersides: bytes) -> list[tuple[int, int]]:
         if len(rows) == 1:
             found.append((right, rows.pop()))
     return found
-
-
-def steps(heights: Iterable[int]) -> bytes:
-    """The steps up or down from each height to the next."""
-    return bytes((b - a) & 0xFF for a, b in pairwise(heights))
-
-
-def column_of(squares: int) -> int:
-    """The column of the last of these squares."""
-    return (squares.bit_length() - 1) // STRIDE - 1
-
-
-def turned(squares: Squares, turns: int) -> Squares:
-    """The squares after quarter turns clockwise, moved back to the corner."""
-    for _ in range(turns):
-        squares = frozenset((row, -column) for column, row in squares)
-    left, low = min(c for c, _ in squares), min(r for _, r in squares)
-    return frozenset((column - left, row - low) for column, row in squares)
-
-
-def overhangs(squares: Squares) -> bool:
-    """KG-3.3 — whether a square of the tile hangs over a gap within the tile itself."""
-    spans: dict[int, list[int]] = {}
-    for column, row in squares:
-        spans.setdefault(column, []).append(row)
-    return any(max(rows) - min(rows) >= len(rows) for rows in spans.values())
-
-
-def outline(rows: str) -> tuple[tuple[int, int], ...]:
-    """KG-R10 — the outline of a back: the same for shapes that agree after quarter turns."""
-    squares = squares_of(rows)
-    return min(tuple(sorted(turned(squares, turns))) for turns in range(4))
-
-
-def form_of(squares: Squares) -> str:
-    """What people call the shape: a single square, a row, a stack, a block, or a letter."""
-    width, height = _width(squares), _height(squares)
-    if width == 1 or height == 1:
-        return "single" if width == height else "row" if height == 1 else "stack"
-    rows = [r for r in range(height) if all((c, r) in squares for c in range(width))]
-    columns = [c for c in range(width) if all((c, r) in squares for r in range(height))]
-    missing = width * height - len(squares)
-    if rows and columns and missing == (width - 1) * (height - 1):
-        return "L" if rows[0] in (0, height - 1) and columns[0] in (0, width - 1) else "T"
-    return {0: "block", 1: "U"}.get(missing, "S")
-
-
-def _width(squares: Squares) -> int:
-    return max(column for column, _ in squares) + 1
-
-
-def _height(squares: Squares) -> int:
-    return max(row for _, row in squares) + 1
-
-
-def _bits(squares: Iterable[tuple[int, int]]) -> int:
-    return sum(1 << (column + 1) * STRIDE + row + 1 for column, row in squares)
-
-
-def _around(squares: Squares) -> Squares:
-    """The squares that share a side with the tile."""
-    sides = ((0, 1), (1, 0), (0, -1), (-1, 0))
-    return frozenset((c + x, r + y) for c, r in squares for x, y in sides) - squares

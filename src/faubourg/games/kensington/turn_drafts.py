@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from faubourg.games.kensington.facade import Elevation, Laid
+from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import Lay, Tile
-from faubourg.games.kensington.tile_bits import NEUTRAL, Panel, Sort, serves
+from faubourg.games.kensington.tile_panels import NEUTRAL, Laid, Panel, Sort, serves
 
 
 class Drafts:
@@ -30,15 +30,22 @@ class Drafts:
         """Every tile at hand wherever it may be laid now."""
         found: list[Lay] = []
         for tile, rest in each(hand):
-            still = None if tile == owed else owed
+            still = still_owed(owed, tile)
             for turn, panel in enumerate(self.panels[tile]):
                 moves = self.lays_of[tile][turn]
                 found += [moves[column] for column in self._columns(at, panel, rest, still)]
         return found
 
+    def may_lay(
+        self, at: Elevation, tile: Tile, laid: Laid, hand: Sequence[Tile], owed: Tile | None
+    ) -> bool:
+        """Whether a tile at hand may be laid there, where it lies without a gap."""
+        return self.leads_on(at, laid, without(hand, tile), still_owed(owed, tile))
+
     def _columns(
         self, at: Elevation, panel: Panel, rest: Sequence[Tile], owed: Tile | None
     ) -> list[int]:
+        """The columns on which the tile may be laid: those from which it leads on."""
         if at.stands and owed is None:
             good = [column for column, _ in at.good_spots(panel)]
             joined = [*self._joined_columns(at, panel, rest)] if rest else None
@@ -69,7 +76,7 @@ class Drafts:
         if at.stands:
             return self.can_build(at, owed, without(rest, owed))
         return any(
-            self.leads_on(at, laid, others, None if tile == owed else owed)
+            self.leads_on(at, laid, others, still_owed(owed, tile))
             for tile, others in each(rest)
             for panel in self.panels[tile]
             for laid in self._spots(at, panel, self._width(others))
@@ -172,6 +179,11 @@ class Drafts:
         """Whether contact with the tile could be good for a loose one."""
         sort = self.sorts[tile]
         return at.free or any(serves(sort, loose.sort) for loose in at.loose)
+
+
+def still_owed(owed: Tile | None, laid: Tile) -> Tile | None:
+    """KG-2.4 — what has yet to be built once a tile of this face is laid."""
+    return None if laid == owed else owed
 
 
 def each(tiles: Sequence[Tile]) -> list[tuple[Tile, tuple[Tile, ...]]]:

@@ -11,7 +11,7 @@ from faubourg.core.caches import Recent
 from faubourg.core.edition import Edition
 from faubourg.core.game_protocol import Seat
 from faubourg.games.kensington.edition import Components, squares_of
-from faubourg.games.kensington.facade import Elevation, Laid
+from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import (
     Back,
     Column,
@@ -27,17 +27,9 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.tile_bits import (
-    COLUMNS,
-    DARK,
-    DOOR,
-    LIT,
-    NEUTRAL,
-    Panel,
-    outline,
-    overhangs,
-    turned,
-)
+from faubourg.games.kensington.plot import COLUMNS, square_name
+from faubourg.games.kensington.tile_panels import DARK, LIT, NEUTRAL, Laid, Panel
+from faubourg.games.kensington.tile_shapes import outline, overhangs, turned
 from faubourg.games.kensington.turn_drafts import Drafts
 
 ELEVATIONS = 4096
@@ -192,16 +184,6 @@ class Box:
         """The names of a tile's squares."""
         panel = self.panels[placed.tile][placed.turn]
         return [square_name(placed.column + c, placed.row + r) for c, r in panel.squares]
-
-
-def column_name(column: int) -> str:
-    """Columns are counted from the starting door: 0, to the right 1, 2, 3, to the left -1, -2."""
-    return str(column - DOOR)
-
-
-def square_name(column: int, row: int) -> str:
-    """Column and floor, the ground floor being 1: the starting door stands on 0:1."""
-    return f"{column_name(column)}:{row + 1}"
 
 
 def _shape_name(tile_name: str) -> str:

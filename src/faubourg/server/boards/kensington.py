@@ -14,13 +14,13 @@ from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.building_refusals import loose_tiles
+from faubourg.games.kensington.building_tiles import elevation, landing_row, loose_tiles
 from faubourg.games.kensington.model import Back, Facade, Lay, Stage, View
 from faubourg.games.kensington.notation import back_word, tile_word
+from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
 from faubourg.games.kensington.rules import birds_seen, diamonds
-from faubourg.games.kensington.scoring import Columns, birds_on, last_tile_lines
-from faubourg.games.kensington.taking_tiles import elevation, landing_row, must_spend
-from faubourg.games.kensington.tile_bits import COLUMNS, DOOR, ROWS
+from faubourg.games.kensington.scoring import Columns, birds_on, columns_of, last_tile_lines
+from faubourg.games.kensington.taking_tiles import must_spend
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.server.boards import Kit
 
@@ -160,9 +160,7 @@ def aids_of(rules: Kensington, view: View) -> Aids:
 
 
 def _count(box: Box, facade: Facade) -> FacadeCount:
-    columns = Columns(box)
-    for placed in facade.tiles:
-        columns.raise_by(placed)
+    columns = columns_of(box, facade)
     if box not in _kept:
         _kept[box] = Recent(KEPT)
     points = _points(box, facade, _kept[box])
