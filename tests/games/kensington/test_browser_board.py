@@ -80,7 +80,7 @@ def test_columns_are_counted_from_left_to_right() -> None:
     ]
 
 
-@pytest.mark.rule("KG-6")
+@pytest.mark.rule("KG-6.1", "KG-6.3", "KG-6.4")
 def test_the_draft_is_worth_what_it_adds_to_the_sheet() -> None:
     before = position("+H2@1", hand="+H1C ^H2")
     after = play(before, "+H1C@-1", "^H2@1")

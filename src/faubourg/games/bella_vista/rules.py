@@ -72,7 +72,7 @@ def to_act(state: Common) -> Actor:
 
 
 def acting(state: Common) -> Seat:
-    """Whose offer, or whose construction it is."""
+    """BV-6.3 — whose offer or construction it is: as often in a round as the order names a seat."""
     match state.stage:
         case Stage.OFFER:
             return state.order[len(state.offers)]
@@ -119,7 +119,7 @@ def play(box: Box, state: State, move: Move) -> State:
 
 
 def payable_slots(box: Box, state: State) -> list[int]:
-    """BV-2.1 to BV-2.3 — the free slots that can be paid for; without any, right of the board."""
+    """BV-2.1 to BV-2.3, BV-R5 — free slots that can be paid for; if none, right of the board."""
     used = {offer.slot for offer in state.offers}
     coins = state.coins[acting(state)]
     prices = enumerate(box.table(len(state.coins)).slots)

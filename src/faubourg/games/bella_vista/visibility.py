@@ -48,6 +48,7 @@ VISIBILITY = {
 
 
 def view(box: Box, state: State, viewer: Viewer) -> View:
+    """BV-R9 — coins and numbers of cards for everybody, the cards of a hand for its owner."""
     hand = None if viewer is None else state.hands[viewer]
     offers = tuple(_seen(state, number, viewer) for number in range(len(state.offers)))
     return View(

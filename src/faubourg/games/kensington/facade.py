@@ -118,7 +118,7 @@ class Elevation:
         return not join(self.reach, (*self.loose, *tiles))[1]
 
     def touches(self, tile: Laid) -> bool:
-        """KG-3.1, KG-3.4 — at least one good edge with the building."""
+        """KG-3.1, KG-3.4, KG-R6 — at least one good edge with the building."""
         return tile.mask & self.reach[tile.sort] != 0
 
     def has_beside(self, tile: Laid) -> bool:

@@ -43,7 +43,7 @@ from faubourg.games.kensington.unpacked_edition import Box
 
 
 def setup(box: Box, seats: int, options: KensingtonOptions) -> State:
-    """KG-1 — a door each, all tiles in the middle, one token each and the rest in the stock."""
+    """KG-1.1 to KG-1.4 — a door each, tiles in the middle, a token each, the rest in the stock."""
     first = first_seat(options.first, seats)
     heap = tuple(face.number for face in box.faces)
     turning = options.turning_roofs

@@ -14,7 +14,7 @@ VISIBILITY = {
 
 
 def reveals(move: Move) -> bool:
-    """A tile taken from the middle is turned up by Nature, and then everybody has seen it."""
+    """KG-R3 — Nature turns up a tile taken from the middle, and then everybody has seen it."""
     match move:
         case Take(source):
             return isinstance(source, Heap)

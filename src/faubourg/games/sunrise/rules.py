@@ -74,7 +74,7 @@ def building_sites(box: Box, state: State) -> Sequence[Space]:
 
 
 def may_build_park(state: State) -> bool:
-    """SL-2.6 — once per turn, while there are tokens in the pool."""
+    """SL-2.6, SL-R2 — once per turn, while there are tokens in the pool."""
     return not state.park_built and state.parks > 0
 
 
@@ -143,7 +143,7 @@ def _build_house(box: Box, state: State, move: BuildHouse) -> State:
 
 
 def _build_park(box: Box, state: State, move: BuildPark) -> State:
-    """SL-2.6 — a token on the space for one card of any colour."""
+    """SL-2.6, SL-R3 — a token on the space for one card of any colour. That alone is building."""
     if not box.is_space[move.space]:
         raise LookupError(move)
     hands, deck = hand_without(state, move.card, 1)

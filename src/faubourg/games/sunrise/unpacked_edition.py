@@ -79,10 +79,12 @@ class Box:
         self.neighbours = [self._neighbours(Space(n)) for n in range(len(squares))]
 
     def _neighbours(self, square: Space) -> tuple[Space, ...]:
+        """SL-R9 — the spaces that have a side in common with this one."""
         near = beside(square, self.width, self.height)
         return tuple(Space(n) for n in near if self.is_space[n])
 
     def _mark_areas(self, marks: list[str]) -> None:
+        """SL-0.4 — the corner areas; what has no mark is the cross between them."""
         self.areas: list[tuple[AreaData, tuple[Space, ...]]] = [
             (area, tuple(s for s in self.spaces if marks[s] == area.mark))
             for area in self.parts.bonus_areas

@@ -32,6 +32,7 @@ VISIBILITY = {
 
 
 def view(box: Box, state: State, viewer: Viewer) -> View:
+    """SL-R10 — numbers of cards and pieces for everybody, the cards of a hand for its owner."""
     hand = None if viewer is None else state.hands[viewer]
     return View(
         viewer=viewer,
