@@ -1,4 +1,4 @@
-"""Pages that are made from the sources: rule texts, edition schemas and the picture of the README.
+"""Pages that are made from the sources: rules and their coverage, schemas, types, pictures.
 
 `python3 dev.py docs` writes them; the tests compare them.
 """
@@ -22,11 +22,17 @@ from faubourg.core.game_catalogue import Game, find_rules, games
 from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.table import Table
 from faubourg.server.boards import kits
+from tools.rule_coverage import PAGE as COVERAGE
+from tools.rule_coverage import anchor, coverage_page
 from tools.typescript_types import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client" / "src"
 NIGHT = TerminalTheme((23, 25, 35), (244, 238, 225), [(23, 25, 35)] * 8, [(127, 132, 155)] * 8)
+COVERAGE_LINK = {
+    "en": "Which functions carry each rule, and which tests try it",
+    "fr": "Quelles fonctions appliquent chaque règle, et quels tests la vérifient",
+}
 PICTURE_SEED = 11
 PICTURE_TURNS = 70
 PICTURE_NEWS = 9
@@ -52,6 +58,7 @@ SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 def pages() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {ROOT / "docs" / "images" / "table.svg": picture(), CLIENT / "lib/wire.ts": wire_types()}
+    made[COVERAGE] = coverage_page()
     for key in kits():
         made[CLIENT / "games" / key / "wire.ts"] = game_types(key)
     for game in games().values():
@@ -69,7 +76,9 @@ def rule_page(game: Game, texts: Messages) -> str:
 
 
 def _rule_lines(game: Game, texts: Messages) -> Iterator[str]:
+    title = game.meta.title["en"]
     yield f"# {game.meta.title[texts.language]}"
+    yield f"\n[{COVERAGE_LINK[texts.language]}](../{COVERAGE.name}#{anchor(title)})."
     section = ""
     for rule in texts.rules(game.meta.prefix):
         heading = section_of(rule)

@@ -1,0 +1,111 @@
+"""Where the rules stand in the sources: functions that carry them, sentences, tests of them.
+
+A function carries a rule if its docstring names the number or its code gives it to a refusal or a
+score line. A test names its rules with `pytest.mark.rule`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from faubourg.core.game_catalogue import games
+from faubourg.core.messages import messages
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "faubourg"
+TESTS = ROOT / "tests"
+NUMBER = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
+"""A rule's number: SL-2.5, or SL-R10 for a ruling. Sections (SL-2) are not rules."""
+RANGE = re.compile(r"\b([A-Z]{2}-\d+\.)(\d+) to \1(\d+)\b")
+
+
+class Definition(NamedTuple):
+    """A function, a class or a test, and the file that it stands in."""
+
+    file: Path
+    name: str
+
+
+ByRule: TypeAlias = dict[str, list[Definition]]
+Node: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def rules() -> list[str]:
+    """The number of every rule of every game, in rulebook order."""
+    texts = messages("en")
+    return [rule for game in games().values() for rule in texts.rules(game.meta.prefix)]
+
+
+@cache
+def carried_by() -> ByRule:
+    """The functions and classes of each rule. The core knows no game: its numbers are examples."""
+    found: ByRule = {}
+    for definition, node in _definitions(SOURCES):
+        if not definition.file.is_relative_to(SOURCES / "core"):
+            for rule in sorted(named_by(node)):
+                found.setdefault(rule, []).append(definition)
+    return found
+
+
+@cache
+def tried_by() -> ByRule:
+    """The tests of each rule."""
+    found: ByRule = {}
+    for definition, node in _definitions(TESTS):
+        for rule in sorted(_marked_with(node)):
+            found.setdefault(rule, []).append(definition)
+    return found
+
+
+def refusals(rule: str) -> list[str]:
+    """The keys of a rule's refusals: sentences that have a remedy."""
+    keys = _sentences(rule)
+    return [key for key in keys if f"{key}-remedy" in keys]
+
+
+def score_lines(rule: str) -> list[str]:
+    """The keys of a rule's other sentences: how its points came about."""
+    keys = _sentences(rule)
+    remedies = {f"{key}-remedy" for key in keys}
+    return [key for key in keys if key not in remedies and f"{key}-remedy" not in keys]
+
+
+def _sentences(rule: str) -> list[str]:
+    start = f"{rule.replace('.', '-')}."
+    found = [key.removeprefix(start) for key in messages("en").keys if key.startswith(start)]
+    return [key for key in found if key not in ("title", "text")]
+
+
+def _definitions(folder: Path) -> Iterator[tuple[Definition, Node]]:
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, Node):
+                yield Definition(file, node.name), node
+
+
+def named_by(node: Node) -> set[str]:
+    """The rules that a docstring names; of a function, also those that its code uses."""
+    docstring = ast.get_docstring(node) or ""
+    named = {*NUMBER.findall(docstring), *_between(docstring)}
+    if not isinstance(node, ast.ClassDef):
+        texts = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
+        named |= {text for text in texts if isinstance(text, str) and NUMBER.fullmatch(text)}
+    return named
+
+
+def _between(text: str) -> Iterator[str]:
+    """The rules of "SL-1.1 to SL-1.3"."""
+    for section, first, last in RANGE.findall(text):
+        yield from (f"{section}{number}" for number in range(int(first), int(last) + 1))
+
+
+def _marked_with(node: Node) -> set[str]:
+    marks = [each for each in node.decorator_list if isinstance(each, ast.Call)]
+    rule_marks = [mark for mark in marks if ast.unparse(mark.func) == "pytest.mark.rule"]
+    words = [word for mark in rule_marks for word in mark.args if isinstance(word, ast.Constant)]
+    return {str(word.value) for word in words}
