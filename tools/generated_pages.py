@@ -22,11 +22,13 @@ from faubourg.core.game_catalogue import Game, find_rules, games
 from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.table import Table
 from faubourg.server.boards import kits
+from tools.architecture_picture import house_picture, server_picture
 from tools.rule_coverage import PAGE as COVERAGE
 from tools.rule_coverage import anchor, coverage_page
 from tools.typescript_types import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
+IMAGES = ROOT / "docs" / "images"
 CLIENT = ROOT / "client" / "src"
 NIGHT = TerminalTheme((23, 25, 35), (244, 238, 225), [(23, 25, 35)] * 8, [(127, 132, 155)] * 8)
 COVERAGE_LINK = {
@@ -57,8 +59,13 @@ SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 
 def pages() -> dict[Path, str]:
     """Every generated file with its text."""
-    made = {ROOT / "docs" / "images" / "table.svg": picture(), CLIENT / "lib/wire.ts": wire_types()}
-    made[COVERAGE] = coverage_page()
+    made = {
+        COVERAGE: coverage_page(),
+        IMAGES / "architecture.svg": house_picture(),
+        IMAGES / "architecture-server.svg": server_picture(),
+        IMAGES / "table.svg": picture(),
+        CLIENT / "lib/wire.ts": wire_types(),
+    }
     for key in kits():
         made[CLIENT / "games" / key / "wire.ts"] = game_types(key)
     for game in games().values():

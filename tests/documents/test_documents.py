@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import pytest
 from faubourg.core.game_catalogue import games
 from faubourg.core.messages import messages
 from tools.generated_pages import ROOT, pages
+from tools.rule_coverage import anchor
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FAUBOURG = Path(sys.executable).parent / "faubourg"
@@ -75,10 +77,19 @@ def test_a_command_of_the_readme_runs(line: str, played_folder: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_of_a_document_lead_to_files(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+def test_links_of_a_document_lead_to_files_and_headings(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        name, _, heading = target.partition("#")
         if not target.startswith("http"):
-            assert (page.parent / target).exists(), target
+            file = page.parent / name if name else page
+            assert file.exists(), target
+            assert not heading or heading in anchors_of(file), target
+
+
+@cache
+def anchors_of(page: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {anchor(heading) for heading in headings}
 
 
 def test_every_ruling_is_explained() -> None:
