@@ -97,9 +97,3 @@ def test_every_ruling_is_explained() -> None:
     for game in games().values():
         for rule in messages("en").rules(game.meta.prefix):
             assert "-R" not in rule or re.search(rf"{rule}\b", text), rule
-
-
-def test_the_changelog_speaks_of_this_version() -> None:
-    from faubourg.version import __version__
-
-    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

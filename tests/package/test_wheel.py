@@ -1,50 +1,12 @@
-"""A wheel, built and installed in an empty environment, plays with its data and languages."""
+"""The wheel, installed in an empty environment, plays with its data and languages."""
 
 from __future__ import annotations
 
-import os
-import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
-from tools.generated_pages import ROOT
-
-BIN = "Scripts" if os.name == "nt" else "bin"
-
-
-def run(*command: str | Path, cwd: Path, **extra: str) -> str:
-    done = subprocess.run(
-        [str(word) for word in command],
-        cwd=cwd,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        env={**os.environ, **extra},
-        timeout=240,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The bin folder of an environment that holds the wheel and nothing of this checkout."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
-    (wheel,) = folder.glob("*.whl")
-    home = folder / "environment"
-    uv = shutil.which("uv") or ROOT / ".tools" / BIN / "uv"
-    run(uv, "venv", "--python", sys.executable, home, cwd=folder)
-    run(
-        uv, "pip", "install", "--system-certs", "--python", home / BIN / "python", wheel, cwd=folder
-    )
-    return home / BIN
+from tests.package.packages import run
 
 
 def test_the_installed_wheel_plays_a_match(installed: Path, tmp_path: Path) -> None:
