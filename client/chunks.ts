@@ -5,9 +5,8 @@ import type { Rolldown } from "vite";
 
 const SOURCES = join(import.meta.dirname, "src");
 const GAMES = join(SOURCES, "games");
-const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "Vignette.svelte")));
-const tableOf = (game: string): string =>
-  readdirSync(join(GAMES, game)).find((file) => file.toLowerCase() === `${game.replaceAll(/[-_]/g, "")}table.svelte`) ?? "";
+const PICTURE = "FrontPagePicture.svelte";
+const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, PICTURE)));
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -22,9 +21,9 @@ function imported(from: string, graph: Graph, found = new Set<string>()): Set<st
 export function chunkOf(id: string, graph: Graph): string | null {
   if (imported(join(SOURCES, "main.ts"), graph).has(id)) return "house";
   for (const game of games) {
-    // The front page shows every game's vignette, and must not load every game's table for it.
-    if (imported(join(GAMES, game, "Vignette.svelte"), graph).has(id)) return `${game}-picture`;
-    if (imported(join(GAMES, game, tableOf(game)), graph).has(id)) return id.startsWith(GAMES) ? `${game}-table` : "table";
+    // The front page shows every game's picture, and must not load every game's table for it.
+    if (imported(join(GAMES, game, PICTURE), graph).has(id)) return `${game}-picture`;
+    if (imported(join(GAMES, game, "Table.svelte"), graph).has(id)) return id.startsWith(GAMES) ? `${game}-table` : "table";
   }
   return null;
 }

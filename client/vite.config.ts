@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fonts } from "./fonts.plugin.ts";
 import { chunkOf } from "./chunks.ts";
-import { offline } from "./offline.plugin.ts";
-import { words } from "./words.plugin.ts";
+import { fonts } from "./fonts.plugin.ts";
+import { ftl } from "./ftl.plugin.ts";
+import { serviceWorker } from "./service-worker.plugin.ts";
 
 export default defineConfig({
-  plugins: [fonts(), words(), svelte(), offline()],
+  plugins: [fonts(), ftl(), svelte(), serviceWorker()],
   // Beside the other sources, so that whoever watches those sees these change.
   publicDir: "src/public",
   build: {

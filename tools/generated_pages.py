@@ -64,10 +64,10 @@ def pages() -> dict[Path, str]:
         IMAGES / "architecture.svg": house_picture(),
         IMAGES / "architecture-server.svg": server_picture(),
         IMAGES / "table.svg": picture(),
-        CLIENT / "lib/wire.ts": wire_types(),
+        CLIENT / "lib/server-types.ts": wire_types(),
     }
     for key in kits():
-        made[CLIENT / "games" / key / "wire.ts"] = game_types(key)
+        made[CLIENT / "games" / key / "server-types.ts"] = game_types(key)
     for game in games().values():
         key = game.meta.key
         made[ROOT / "docs" / "editions" / f"{key}.schema.json"] = schema(game)

@@ -1,13 +1,13 @@
 /** The games of the house: each lives in its folder, and its parts come when a page needs them. */
 import type { Component } from "svelte";
 import { spoken } from "../lib/i18n.svelte";
-import type { Room } from "../lib/room.svelte";
-import type { ScoreLine, TableState, TableWish, Told } from "../lib/wire";
+import type { TableClient } from "../lib/table-client.svelte";
+import type { ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 export interface TableProps extends Record<string, unknown> {
-  room: Room;
+  client: TableClient;
   state: TableState;
   /** Show the score, from a part of it if one is named. */
   onscore: (part?: string) => void;
@@ -15,7 +15,7 @@ export interface TableProps extends Record<string, unknown> {
 }
 
 export interface ScoreProps extends Record<string, unknown> {
-  room: Room;
+  client: TableClient;
   state: TableState;
   lines: ScoreLine[];
   /** The part of the score to begin with. */
@@ -56,26 +56,26 @@ export interface Game {
 const GAMES: Record<string, Game> = {
   sunrise: {
     prefix: "SL",
-    table: () => spoken("sunrise", import("./sunrise/SunriseTable.svelte")),
+    table: () => spoken("sunrise", import("./sunrise/Table.svelte")),
     score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte"), true),
-    replay: () => spoken("sunrise", import("./sunrise/SunriseReplay.svelte"), true),
-    vignette: () => import("./sunrise/Vignette.svelte"),
+    replay: () => spoken("sunrise", import("./sunrise/Replay.svelte"), true),
+    vignette: () => import("./sunrise/FrontPagePicture.svelte"),
   },
   bella_vista: {
     prefix: "BV",
-    table: () => spoken("bella_vista", import("./bella_vista/BellaVistaTable.svelte")),
+    table: () => spoken("bella_vista", import("./bella_vista/Table.svelte")),
     score: () => spoken("bella_vista", import("./bella_vista/ScoreWalk.svelte"), true),
-    replay: () => spoken("bella_vista", import("./bella_vista/BellaVistaReplay.svelte"), true),
-    vignette: () => import("./bella_vista/Vignette.svelte"),
+    replay: () => spoken("bella_vista", import("./bella_vista/Replay.svelte"), true),
+    vignette: () => import("./bella_vista/FrontPagePicture.svelte"),
     options: () => spoken("bella_vista", import("./bella_vista/CityChoice.svelte")),
   },
   kensington: {
     prefix: "KG",
     open: true,
-    table: () => spoken("kensington", import("./kensington/KensingtonTable.svelte")),
+    table: () => spoken("kensington", import("./kensington/Table.svelte")),
     score: () => spoken("kensington", import("./kensington/ScoreWalk.svelte"), true),
-    replay: () => spoken("kensington", import("./kensington/KensingtonReplay.svelte"), true),
-    vignette: () => import("./kensington/Vignette.svelte"),
+    replay: () => spoken("kensington", import("./kensington/Replay.svelte"), true),
+    vignette: () => import("./kensington/FrontPagePicture.svelte"),
   },
 };
 

@@ -1,13 +1,13 @@
 /** Plain HTTP: games, tables, links, boards, stories. */
 import { understood } from "./i18n.svelte";
-import { phrase } from "./messages";
+import { phrase } from "./fluent-messages";
 import type {
   About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, LogPage, Naming, Opened, Phrase,
   Story, Suggestion, SuggestionWish, TableInfo, TableWish,
-} from "./wire";
+} from "./server-types";
 
 /** What the server would not do, in words to be said. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(readonly phrase: Phrase, readonly status: number) {
     super(phrase.key);
   }
@@ -31,11 +31,11 @@ async function answered<T>(path: string, wish: RequestInit): Promise<T> {
   try {
     answer = await fetch(path, wish);
   } catch {
-    throw new Refusal(phrase("no-answer"), 0);
+    throw new ApiError(phrase("no-answer"), 0);
   }
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
-  throw new Refusal(await refusalIn(answer), answer.status);
+  throw new ApiError(await refusalIn(answer), answer.status);
 }
 
 async function refusalIn(answer: Response): Promise<Phrase> {
@@ -50,7 +50,7 @@ async function refusalIn(answer: Response): Promise<Phrase> {
 
 /** What to say about whatever was thrown. */
 export function troubleOf(error: unknown): Phrase {
-  return error instanceof Refusal ? error.phrase : phrase("unexpected");
+  return error instanceof ApiError ? error.phrase : phrase("unexpected");
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -1,5 +1,5 @@
 /** The line to a table: it heals by itself, and says where it stood when it comes back. */
-import type { Down, Up } from "./wire";
+import type { Down, Up } from "./server-types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;

@@ -1,8 +1,8 @@
 /** The language of the page, switched live. */
-import { Messages, type Names } from "./messages";
-import { kept, keep } from "./kept";
-import { newest } from "./newest";
-import type { Facts, Phrase, Refusal, ScoreLine } from "./wire";
+import { Messages, type Names } from "./fluent-messages";
+import { kept, keep } from "./local-storage";
+import { latestOnly } from "./latest-only";
+import type { Facts, Phrase, Refusal, ScoreLine } from "./server-types";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,7 +47,7 @@ async function wordsIn(language: Language): Promise<Messages> {
 }
 
 /** Whoever asks later knows more words: what comes late must not take them away. */
-const show = newest((known: Messages) => {
+const show = latestOnly((known: Messages) => {
   messages = known;
   document.documentElement.lang = known.language;
   keep("language", known.language);

@@ -1,5 +1,5 @@
 /** Addresses that are handed on: to a seat, to watch, to a position of a game. */
-import type { About, Link } from "./wire";
+import type { About, Link } from "./server-types";
 
 interface Place { protocol: string; hostname: string; origin: string }
 

@@ -1,5 +1,5 @@
 /** The log of a table, put together from what each message tells of it. */
-import type { LogPage, TableState, Told } from "./wire";
+import type { LogPage, TableState, Told } from "./server-types";
 
 /** As much of the log as this browser has, and where it goes on before that. */
 export interface Known { lines: readonly Told[]; earlier: number | null }

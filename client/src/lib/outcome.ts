@@ -1,6 +1,6 @@
 /** Who won, as a sentence. */
-import { phrase } from "./messages";
-import type { Outcome, Person, Phrase } from "./wire";
+import { phrase } from "./fluent-messages";
+import type { Outcome, Person, Phrase } from "./server-types";
 
 export function winners({ places }: Outcome): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));

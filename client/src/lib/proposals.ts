@@ -1,6 +1,6 @@
 /** What is proposed at a table, in words for whoever reads it. */
-import { phrase } from "./messages";
-import type { Person, Phrase, Proposal, TableInfo } from "./wire";
+import { phrase } from "./fluent-messages";
+import type { Person, Phrase, Proposal, TableInfo } from "./server-types";
 
 const person = (seat: number): Person => ({ type: "person", seat });
 

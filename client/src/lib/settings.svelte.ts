@@ -1,5 +1,5 @@
 /** Day or dusk, how much help the board gives, and how the page makes itself heard. */
-import { keep, kept } from "./kept";
+import { keep, kept } from "./local-storage";
 
 export type Theme = "day" | "dusk";
 export const LIGHTS = ["day", "dusk", "system"] as const;

@@ -1,11 +1,11 @@
 /** A game that is looked at again: its story, as far as it has come, and the place in it. */
-import { api, Refusal, troubleOf } from "../lib/api";
-import { within, wished } from "../lib/cursor";
+import { api, ApiError, troubleOf } from "../lib/api";
+import { within, wished } from "./replay-position";
 import { numberIn } from "../lib/links";
-import { phrase } from "../lib/messages";
-import { patiently } from "../lib/patience";
-import type { Frame, Phrase, Story } from "../lib/wire";
-import { frameAt, goesOn, nextWish, withPart, type Part } from "./parts";
+import { phrase } from "../lib/fluent-messages";
+import { withRetries } from "../lib/retry";
+import type { Frame, Phrase, Story } from "../lib/server-types";
+import { frameAt, goesOn, nextWish, withPart, type Part } from "./story-parts";
 
 /** How the server answers when there is no such frame. */
 const NOWHERE = new Set([400, 404]);
@@ -101,9 +101,9 @@ export class Replay {
     const first = nextWish(this.parts, this.last + 1, this.at);
     const { story } = this;
     if (first === null || !story) return false;
-    const part = await patiently(() => api.story(this.table, story.seat, first), isWanted);
+    const part = await withRetries(() => api.story(this.table, story.seat, first), isWanted);
     if (!isWanted()) return false;
-    if (part.first !== first || !part.frames.length) throw new Refusal(phrase("unexpected"), 0);
+    if (part.first !== first || !part.frames.length) throw new ApiError(phrase("unexpected"), 0);
     this.take(part, goesOn(story, part) ? this.parts : []);
     return true;
   }
@@ -138,9 +138,9 @@ export class Replay {
   /** The part from a frame on; an address may name one that the game does not have. */
   private async opening(seat: number | null, first: number, isWanted: () => boolean): Promise<Story> {
     const ask = (from: number): Promise<Story> =>
-      patiently(() => api.story(this.table, seat, from), isWanted);
+      withRetries(() => api.story(this.table, seat, from), isWanted);
     return ask(first).catch((error: unknown) => {
-      if (first && error instanceof Refusal && NOWHERE.has(error.status)) return ask(0);
+      if (first && error instanceof ApiError && NOWHERE.has(error.status)) return ask(0);
       throw error;
     });
   }

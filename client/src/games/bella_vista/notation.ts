@@ -1,5 +1,5 @@
 /** Moves as text, and the legal ones sorted by what they are about. */
-import type { Offered } from "../../lib/wire";
+import type { Offered } from "../../lib/server-types";
 import { RIGHT } from "./model";
 
 export type Said =

@@ -1,7 +1,7 @@
 /** Tiles and façades of Kensington, as the server sends them. */
-import type { Board, Facade, Placed, TileFace } from "./wire";
+import type { Board, Facade, Placed, TileFace } from "./server-types";
 
-export type { Aids, Board, Facade, FacadeColumn, FacadeCount, Part, Placed, TileBack, TileFace, View } from "./wire";
+export type { Aids, Board, Facade, FacadeColumn, FacadeCount, Part, Placed, TileBack, TileFace, View } from "./server-types";
 
 /** Columns are counted from the starting door, to the right; floors from the ground, which is 0. */
 export type Cell = readonly [column: number, floor: number];

@@ -1,7 +1,7 @@
 /** The board and the view of Sunrise Lane, as the server sends them. */
-import type { ColourData, House, Park, Square } from "./wire";
+import type { ColourData, House, Park, Square } from "./server-types";
 
-export type { Area, Board, Square, View } from "./wire";
+export type { Area, Board, Square, View } from "./server-types";
 
 export type ColourName = ColourData["name"];
 export type Building = House | Park;

@@ -1,5 +1,5 @@
 /** Moves as text, and the legal ones sorted by what they are about. */
-import type { Offered } from "../../lib/wire";
+import type { Offered } from "../../lib/server-types";
 
 export type Said =
   | { kind: "house"; space: string; floors: number }

@@ -1,0 +1,27 @@
+/** `?said` is a locale file without the texts of the rules, which come when they are read, and without remarks. */
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+const SAID = ".ftl?said";
+
+export function said(source: string): string {
+  let inText = false;
+  const kept = source.split("\n").filter((line) => {
+    // A text goes on as long as its lines are set in further than the attributes are.
+    inText = /^ {4}\.text =/.test(line) || (inText && /^ {5}/.test(line));
+    return !inText && line.trim() !== "" && !line.startsWith("#");
+  });
+  return kept.join("\n");
+}
+
+export function ftl(): Plugin {
+  return {
+    name: "faubourg-ftl",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(SAID)) return null;
+      const source = await readFile(id.replace("?said", ""), "utf8");
+      return `export default ${JSON.stringify(said(source))};`;
+    },
+  };
+}

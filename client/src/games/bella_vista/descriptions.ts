@@ -1,0 +1,80 @@
+/** Squares, cards and moves in words. */
+import { say, t } from "../../lib/i18n.svelte";
+import { phrase } from "../../lib/fluent-messages";
+import type { Facts, Phrase } from "../../lib/server-types";
+import type { MoveInProgress } from "./move-in-progress.svelte";
+import { contractMarked, covered, squareAt, tileOf, type Board, type Building, type CitySquare } from "./model";
+import { read } from "./notation";
+
+/** What stands on each square. */
+export function builtOn(board: Board, buildings: readonly Building[]): Map<number, Building> {
+  return new Map(buildings.flatMap((building) => covered(board, building).map((cell) => [squareAt(cell) ?? -1, building] as const)));
+}
+
+export function districtWord(board: Pick<Board, "parts">, mark: string): Phrase {
+  const tile = tileOf(board, mark);
+  if (tile?.kind === "district") return phrase(`bella-${tile.pattern}-${tile.symbol}`);
+  return phrase(tile?.kind === "river" ? "bv-river" : "bv-park");
+}
+
+export interface Look {
+  board: Board;
+  built: ReadonlyMap<number, Building>;
+  barred: ReadonlySet<number>;
+  /** What may be done there, if the board helps. */
+  choice: MoveInProgress | null;
+  names: string[];
+}
+
+/** Everything about a square: where it lies, what stands there, what could. */
+export function squareName(square: CitySquare, { board, built, barred, choice, names }: Look): string {
+  const beside = [
+    ...(square.border ? [phrase("bv-on-border")] : []),
+    ...(square.park ? [phrase("bv-by-park")] : []),
+    ...(square.river ? [phrase("bv-by-river")] : []),
+  ];
+  const words = [`${square.name} ${say(districtWord(board, square.tile))}`, ...beside.map((each) => say(each))];
+  if (square.kind !== "district") return words.join(", ");
+  const building = built.get(square.square);
+  words.push(building ? say(buildingWord(building), names) : t("bv-free"));
+  const place = choice?.places?.best(square.square, choice.turn);
+  if (place) words.push(t("bv-would-bring", { number: choice?.places?.number ?? 0, coins: place.points }));
+  else if (barred.has(square.square) && !building) words.push(t("bv-barred"));
+  return words.join(", ");
+}
+
+export function buildingWord({ seat, number }: Pick<Building, "seat" | "number">): Phrase {
+  return seat === null ? phrase("bv-neutral", { number }) : phrase("bv-building", { number, owner: { type: "person", seat } });
+}
+
+/** A contract in few words, without its value. */
+export function contractShort(board: Board, card: number): Phrase {
+  const said = board.contracts[card];
+  return phrase(`bv-short-${board.parts.contracts[card]?.kind ?? ""}`, said?.facts as Facts);
+}
+
+/** A move in a few words. */
+export function inWords(text: string, board: Board, building: number | null): string {
+  const said = read(text);
+  switch (said.kind) {
+    case "offer": {
+      const price = board.table.slots[said.slot];
+      return price === undefined ? t("bv-hint-right", { card: said.card }) : t("bv-hint-offer", { card: said.card, price });
+    }
+    case "place":
+      return t("bv-hint-place", { number: building ?? 0, square: said.square, turns: said.turn });
+    case "contract":
+      return say(contractShort(board, contractMarked(board, said.mark)));
+    case "done":
+      return t("bv-none");
+    default:
+      return text;
+  }
+}
+
+/** The name of a city in the reader's language; those of other editions as they are. */
+export function cityTitle(key: string | null): string {
+  if (key === null) return t("bv-city-own");
+  const known = t(`bv-city-${key}`);
+  return known === `bv-city-${key}` ? key : known;
+}

@@ -1,0 +1,98 @@
+/** Where the building at hand may stand: laid out once for each decision, then only looked up. */
+import { handle } from "./geometry";
+import { cellOf, squareAt, type Board, type Cell } from "./model";
+import { writePlace, type Sorted } from "./notation";
+
+export interface Place {
+  text: string;
+  points: number;
+  turn: number;
+  /** Its first square, in reading order. */
+  square: number;
+  cells: Cell[];
+  /** The square by which the building is held there. */
+  held: number | null;
+}
+
+/** The squares of a city by their names, and the names by their numbers. */
+export interface Names { named: Map<string, number>; nameOf: Map<number, string> }
+
+export function namesOf(board: Board): Names {
+  return {
+    named: new Map(board.squares.map(({ name, square }) => [name, square])),
+    nameOf: new Map(board.squares.map(({ name, square }) => [square, name])),
+  };
+}
+
+function laid(board: Board, number: number, turn: number, [row, column]: Cell): Pick<Place, "cells" | "held"> {
+  const cells = (board.turns[number]?.[turn] ?? []).map(([r, c]) => [row + r, column + c] as const);
+  return { cells, held: squareAt(handle(cells)) };
+}
+
+export class LegalPlaces {
+  /** For each square the legal places that cover it. */
+  private readonly over = new Map<number, Place[]>();
+  readonly every: Place[] = [];
+  private readonly names: Names;
+  readonly turns: number;
+
+  constructor(private readonly board: Board, readonly number: number, moves: Sorted["places"]) {
+    this.names = namesOf(board);
+    this.turns = board.turns[number]?.length ?? 0;
+    for (const { text, points, square, turn } of moves) {
+      const at = this.names.named.get(square);
+      if (at === undefined) continue;
+      const place = { text, points, turn, square: at, ...laid(board, number, turn, cellOf(at)) };
+      this.every.push(place);
+      for (const cell of place.cells) {
+        const covers = squareAt(cell) ?? -1;
+        this.over.set(covers, [...(this.over.get(covers) ?? []), place]);
+      }
+    }
+  }
+
+  /** The squares that some legal place covers. */
+  get targets(): Set<number> {
+    return new Set(this.over.keys());
+  }
+
+  /** The legal place that a square means: turned as wished if it can be, held as near as can be. */
+  best(square: number, turn: number): Place | null {
+    const [row, column] = cellOf(square);
+    const away = ({ held }: Place): number => {
+      const [r, c] = cellOf(held ?? 0);
+      return Math.abs(r - row) + Math.abs(c - column);
+    };
+    const later = (place: Place): number => (place.turn - turn + this.turns) % this.turns;
+    const [found] = [...(this.over.get(square) ?? [])].sort((a, b) => later(a) - later(b) || away(a) - away(b));
+    return found ?? null;
+  }
+
+  /** The turn after this one; over a square, the next one that is legal there. */
+  next(turn: number, way: 1 | -1, square: number | null): number {
+    const legal = square === null ? null : new Set(this.over.get(square)?.map((place) => place.turn));
+    for (let step = 1; step <= this.turns; step++) {
+      const after = (turn + way * step + this.turns * step) % this.turns;
+      if (!legal?.size || legal.has(after)) return after;
+    }
+    return turn;
+  }
+
+  /** The place that a square would mean on cardboard: held there, legal or not. */
+  held(square: number, turn: number): Place | null {
+    const legal = this.over.get(square)?.find((place) => place.turn === turn && place.held === square);
+    if (legal) return legal;
+    const [row, column] = cellOf(square);
+    const [r, c] = handle(this.board.turns[this.number]?.[turn] ?? []);
+    const first = squareAt([row - r, column - c]);
+    const name = first === null ? undefined : this.names.nameOf.get(first);
+    if (first === null) return null;
+    const text = name === undefined ? "" : writePlace(name, turn);
+    return { text, points: 0, turn, square: first, ...laid(this.board, this.number, turn, cellOf(first)) };
+  }
+
+  /** A move to ask about where nothing legal covers a square. */
+  asked(square: number, turn: number): string {
+    return this.held(square, turn)?.text || writePlace(this.names.nameOf.get(square) ?? "", turn);
+  }
+}

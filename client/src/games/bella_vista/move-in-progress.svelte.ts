@@ -1,0 +1,87 @@
+/** The move that the player is putting together; nothing here knows the rules. */
+import type { Offered } from "../../lib/server-types";
+import type { Board } from "./model";
+import { read, sorted, writeOffer, type Sorted } from "./notation";
+import { LegalPlaces, type Place } from "./legal-places";
+
+export class MoveInProgress {
+  moves = $state.raw<readonly Offered[]>([]);
+  sorted: Sorted = $derived(sorted(this.moves));
+  places = $state.raw<LegalPlaces | null>(null);
+  /** Snap to what is legal, or hold the building just where the hand is. */
+  snaps = $state(true);
+
+  card = $state<number | null>(null);
+  slot = $state<number | null>(null);
+  contract = $state<string | null>(null);
+  /** The square that was chosen, and the one under the mouse. */
+  square = $state<number | null>(null);
+  hovered = $state<number | null>(null);
+  turn = $state(0);
+
+  place: Place | null = $derived(this.at(this.square));
+  /** What is shown as a ghost: the chosen place, otherwise the one under the mouse. */
+  ghost: Place | null = $derived(this.place ?? this.at(this.hovered));
+  /** The move as it would be played now. */
+  text = $derived.by((): string | null => {
+    if (this.place) return this.place.text || null;
+    if (this.contract !== null) return this.sorted.contracts.get(this.contract) ?? null;
+    if (this.card === null || this.slot === null) return null;
+    const offer = writeOffer(this.slot, this.card);
+    return this.sorted.offers.has(offer) ? offer : null;
+  });
+
+  /** A new position: what was chosen stays only if it can still be meant. */
+  renew(board: Board, moves: readonly Offered[], building: number | null): void {
+    this.moves = moves;
+    const found = sorted(moves);
+    this.places = building === null || !found.places.length ? null : new LegalPlaces(board, building, found.places);
+    if (!this.places) this.square = null;
+    this.hovered = null;
+    this.turn = this.places ? this.turn % this.places.turns : 0;
+    if (this.card !== null && !found.cards.has(this.card)) this.card = null;
+    const [only] = found.slots;
+    if (found.slots.size === 1) this.slot = only ?? null;
+    else if (this.slot !== null && !found.slots.has(this.slot)) this.slot = null;
+    if (this.contract !== null && !found.contracts.has(this.contract)) this.contract = null;
+  }
+
+  /** Choose a square; false if no legal place covers it. */
+  choose(square: number): boolean {
+    const place = this.at(square);
+    if (!place || (!this.snaps && !this.moves.some((move) => move.text === place.text))) return false;
+    this.turn = place.turn;
+    this.square = square;
+    return true;
+  }
+
+  /** Turn the building to the right, or to the left. */
+  turnOn(way: 1 | -1 = 1): void {
+    if (!this.places) return;
+    const over = this.square ?? this.hovered;
+    this.turn = this.places.next(this.turn, way, this.snaps ? over : null);
+  }
+
+  /** Lay a move on the table that somebody suggests. */
+  adopt(text: string): void {
+    if (!this.moves.some((move) => move.text === text)) return;
+    this.lift();
+    const said = read(text);
+    if (said.kind === "offer") [this.slot, this.card] = [said.slot, said.card];
+    if (said.kind === "contract") this.contract = said.mark;
+    const place = this.places?.every.find((each) => each.text === text);
+    if (place) [this.square, this.turn] = [place.held, place.turn];
+  }
+
+  lift(): void {
+    this.square = null;
+    this.card = null;
+    this.contract = null;
+    if (this.sorted.slots.size !== 1) this.slot = null;
+  }
+
+  private at(square: number | null): Place | null {
+    if (square === null || !this.places) return null;
+    return this.snaps ? this.places.best(square, this.turn) : this.places.held(square, this.turn);
+  }
+}

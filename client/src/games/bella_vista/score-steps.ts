@@ -1,0 +1,35 @@
+/** The score as steps: what lay there, was paid and earned; then objectives and contracts. */
+import type { ScoreLine } from "../../lib/server-types";
+import type { View } from "./model";
+
+export type Part = "start" | "paid" | "earned" | "height" | "cluster" | "contracts";
+export interface ProofPart { part: Part; rule: string; lines: ScoreLine[] }
+
+const RULES: Record<Part, readonly string[]> = {
+  start: ["BV-1.5", "BV-6.1"], paid: ["BV-2.1"], earned: ["BV-3.6"],
+  height: ["BV-5.1"], cluster: ["BV-5.2"], contracts: ["BV-5.3"],
+};
+const NOW: readonly Part[] = ["start", "paid", "earned"];
+const AT_THE_END: readonly Part[] = ["height", "cluster", "contracts"];
+
+function step(part: Part, lines: readonly ScoreLine[]): ProofPart {
+  const own = lines.filter((line) => RULES[part].includes(line.rule));
+  const rule = own[0]?.rule ?? RULES[part][0] ?? "";
+  return { part, rule, lines: own.sort((a, b) => a.seat - b.seat) };
+}
+
+/** What counts already, and what would count at the end if that may be added up. */
+export function proof(lines: readonly ScoreLine[], forecasts: boolean): ProofPart[] {
+  return [...NOW, ...(forecasts ? AT_THE_END : [])].map((part) => step(part, lines));
+}
+
+/** What counts at the end, as it stands. */
+export function bonuses(standing: readonly ScoreLine[]): ProofPart[] {
+  return AT_THE_END.map((part) => step(part, standing));
+}
+
+/** BV-R4: with closed contracts nobody's screen names those of the others before the end. */
+export function discreet(lines: readonly ScoreLine[], view: View, over: boolean): ScoreLine[] {
+  if (!view.closed_contracts || over) return [...lines];
+  return lines.filter((line) => line.seat === view.viewer || !RULES.contracts.includes(line.rule));
+}

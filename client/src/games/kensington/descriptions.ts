@@ -1,0 +1,101 @@
+/** Tiles, backs, columns and moves in words. */
+import { say, t } from "../../lib/i18n.svelte";
+import { phrase } from "../../lib/fluent-messages";
+import type { Phrase } from "../../lib/server-types";
+import type { MoveInProgress } from "./move-in-progress.svelte";
+import { middleOf } from "./geometry";
+import { cellsOf, shapeOf, tileNamed, type Board, type Cell, type FacadeCount, type Standing, type TileBack, type TileFace, type View } from "./model";
+import { read } from "./notation";
+
+/** What people call a tile, or a back. */
+export const wordOf = (piece: { word: Phrase } | undefined): Phrase => piece?.word ?? phrase("kg-nothing");
+
+/** An outline for whoever does not see it: its frame, and the squares of each row from the top. */
+export function shapeWords(cells: readonly Cell[]): string {
+  const wide = 1 + Math.max(0, ...cells.map(([column]) => column));
+  const high = 1 + Math.max(0, ...cells.map(([, floor]) => floor));
+  const frame = t("kg-frame", { wide, high });
+  if (cells.length === wide * high) return frame;
+  const rows = Array.from({ length: high }, (_, i) =>
+    cells.filter(([, floor]) => floor === high - 1 - i).map(([column]) => column + 1).sort((a, b) => a - b).join(" "),
+  );
+  return `${frame}, ${t("kg-rows", { rows: rows.join("; ") })}`;
+}
+
+/** Everything about a tile. */
+export function tileName(face: TileFace | undefined, turn = 0): string {
+  if (!face) return "";
+  const words = [say(wordOf(face)), shapeWords(shapeOf(face, turn))];
+  if (face.hard) words.push(t("kg-diamond"));
+  return words.join(", ");
+}
+
+/** What may be behind a back: everybody can work it out (KG-R3). */
+export function behind(board: Board, view: View, back: TileBack): { word: string; number: number }[] {
+  const number = (is: (face: TileFace) => boolean): number =>
+    back.tiles.reduce((sum, tile) => sum + (board.tiles[tile] && is(board.tiles[tile]) ? (view.heap[tile] ?? 0) : 0), 0);
+  return [
+    { word: "lit", number: number((face) => face.kind === "window" && face.lit) },
+    { word: "dark", number: number((face) => face.kind === "window" && !face.lit) },
+    { word: "cats", number: number((face) => face.cat) },
+    { word: "roofs", number: number((face) => face.kind === "roof") },
+    { word: "birds", number: number((face) => face.bird) },
+    { word: "bricks", number: number((face) => face.kind === "brick") },
+    { word: "doors", number: number((face) => face.kind === "door") },
+  ].filter((each) => each.number > 0);
+}
+
+export function behindWords(board: Board, view: View, back: TileBack): string {
+  return behind(board, view, back).map(({ word, number }) => t(`kg-behind-${word}`, { number })).join(", ");
+}
+
+function cellWord({ face }: Standing, isMiddle: boolean): string {
+  if (face.kind === "window") return t(`kg-cell-${face.lit ? "lit" : "dark"}${face.cat && isMiddle ? "-cat" : ""}`);
+  return t(`kg-cell-${face.kind}${face.bird && isMiddle ? "-bird" : ""}`);
+}
+
+/** A column from the ground up, and what could be laid on it. */
+export function columnName(column: number, tiles: readonly Standing[], count: FacadeCount | undefined, door: number, choice: MoveInProgress | null): string {
+  const floors = tiles.flatMap((tile) => {
+    const cells = cellsOf(tile);
+    const [x, y] = middleOf(cells);
+    return cells.filter((cell) => cell[0] === column).map(([, floor]) => ({ floor, word: cellWord(tile, x === column && y === floor) }));
+  });
+  if (column === 0) floors.push({ floor: 0, word: t("kg-cell-start") });
+  const said = floors.sort((a, b) => a.floor - b.floor).map(({ word }) => word).join(", ");
+  const known = count?.columns.find((each) => each.column - door === column);
+  const words = [floors.length ? t("kg-column-built", { column, height: known?.height ?? floors.length, floors: said }) : t("kg-column-free", { column })];
+  if (known?.roofed) words.push(t("kg-column-roofed"));
+  const offer = choice?.lays.find((each) => each.column === column);
+  const ghost = offer && choice?.landed(offer);
+  if (offer && ghost) words.push(t("kg-would-land", { tile: wordOf(ghost.face), floor: ghost.row + 1, points: offer.points }));
+  return words.join("; ");
+}
+
+/** A façade in one sentence. */
+export function facadeWords(count: FacadeCount | undefined): string {
+  const columns = count?.columns ?? [];
+  const heights = new Set(columns.filter(({ roofed }) => roofed).map(({ height }) => height)).size;
+  return t("kg-facade-facts", {
+    columns: columns.length, roofed: columns.filter(({ roofed }) => roofed).length, heights, birds: count?.birds ?? 0,
+  });
+}
+
+/** A move in a few words. */
+export function inWords(text: string, board: Board): string {
+  const said = read(text);
+  switch (said.kind) {
+    case "take":
+      return t("kg-hint-take", { back: wordOf(board.backs.find((back) => back.name === said.back)) });
+    case "buy":
+      return t("kg-hint-buy", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]) });
+    case "lay":
+      return t("kg-hint-lay", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]), column: said.column });
+    case "finish":
+      return t(said.keep ? "kg-keep" : "kg-finish");
+    case "skip":
+      return t("kg-skip");
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,70 @@
+/** What the log tells of the turns before this one, and what is still to be shown of them. */
+import type { Phrase, Told } from "../../lib/server-types";
+import type { Aids, Facade, View } from "./model";
+import { read, type Said } from "./notation";
+
+export interface Step { said: Said; phrase: Phrase; points: number }
+export interface Turn { seat: number; steps: Step[]; points: number }
+
+function personIn(phrase: Phrase): number | null {
+  const who = phrase.facts.who;
+  return typeof who === "object" && "type" in who && who.type === "person" ? who.seat : null;
+}
+
+/** The log as turns: each ends when its player has finished. */
+export function turns(log: readonly Told[], aids: Pick<Aids, "facades">): Turn[] {
+  const lays = laysBy(log, aids.facades.length);
+  const found: Turn[] = [];
+  let finished = true;
+  for (const told of log) {
+    const seat = told.seat ?? personIn(told.phrase);
+    if (seat === null) continue;
+    const said = read(told.text);
+    if (finished || found.at(-1)?.seat !== seat) found.push({ seat, steps: [], points: 0 });
+    const points = said.kind === "lay" ? pointsOf(lays[seat] ?? [], told, aids.facades[seat]?.points ?? []) : 0;
+    const turn = found.at(-1);
+    if (turn) turn.points += points;
+    turn?.steps.push({ said, phrase: told.phrase, points });
+    finished = said.kind === "finish";
+  }
+  return found;
+}
+
+function laysBy(log: readonly Told[], seats: number): Told[][] {
+  return Array.from({ length: seats }, (_, seat) =>
+    log.filter((told) => told.seat === seat && read(told.text).kind === "lay"),
+  );
+}
+
+/** A log may begin late, but its last tile is the last one of the façade. */
+function pointsOf(lays: readonly Told[], told: Told, points: readonly number[]): number {
+  return points[points.length - lays.length + lays.indexOf(told)] ?? 0;
+}
+
+/** The turns after the viewer's last one; for a spectator, the last round. */
+export function since(log: readonly Told[], view: View, aids: Pick<Aids, "facades">, viewer: number | null): Turn[] {
+  const all = turns(log, aids);
+  if (viewer === null) return all.slice(-view.facades.length);
+  if (view.seat === viewer && all.at(-1)?.seat === viewer && view.stage === "build") all.pop();
+  return all.slice(all.findLastIndex((turn) => turn.seat === viewer) + 1);
+}
+
+/** How many tiles these steps have laid, by seat. */
+export function laid(steps: readonly Told[], seats: number): number[] {
+  return laysBy(steps, seats).map((lays) => lays.length);
+}
+
+export function laidIn(found: readonly Turn[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    found.filter((turn) => turn.seat === seat).reduce((sum, { steps }) => sum + steps.filter(({ said }) => said.kind === "lay").length, 0),
+  );
+}
+
+/** Façades and points before the last tiles were laid. */
+export function before(view: View, aids: Aids, totals: readonly number[], tiles: readonly number[]): { facades: Facade[]; totals: number[] } {
+  const kept = (seat: number): number => (view.facades[seat]?.tiles.length ?? 0) - (tiles[seat] ?? 0);
+  return {
+    facades: view.facades.map((facade, seat) => (tiles[seat] ? { tiles: facade.tiles.slice(0, kept(seat)) } : facade)),
+    totals: totals.map((total, seat) => (aids.facades[seat]?.points ?? []).slice(kept(seat)).reduce((sum, points) => sum - points, total)),
+  };
+}

@@ -1,0 +1,56 @@
+/** Accessible names of squares: colour, dots, area, what stands there and what could. */
+import { t } from "../../lib/i18n.svelte";
+import { phrase } from "../../lib/fluent-messages";
+import type { Fact, Facts } from "../../lib/server-types";
+import type { Board, View } from "./model";
+import { read, type Offers } from "./notation";
+
+export function squareName(
+  index: number, board: Board, view: View, offers: Offers | null, names: string[],
+): string {
+  const square = board.squares[index];
+  if (!square) return "";
+  if (square.kind !== "space" || !square.colour) {
+    return t(`square-${square.kind}`, { space: square.name });
+  }
+  const said: Facts = {
+    space: square.name,
+    colour: phrase(`colour-${square.colour}`),
+    dots: square.dots,
+    area: square.area ?? "",
+    state: standing(index, view),
+  };
+  const base = t(square.area ? "square-in-area" : "square-on-cross", said, names);
+  const here = offers?.spaces.get(square.name);
+  if (!here) return base;
+  const ways = [
+    ...here.houses.map(({ floors, points }) => t("offer-house", { floors, points })),
+    ...(here.parks.length ? [t("park")] : []),
+  ];
+  return `${base}; ${ways.join(", ")}`;
+}
+
+function standing(index: number, view: View): Fact {
+  const building = view.town[index];
+  if (!building) return phrase("square-free");
+  if (building.type === "park") return phrase("building-park");
+  const owner = { type: "person", seat: building.seat } as const;
+  return phrase("building-house", { owner, floors: building.floors });
+}
+
+/** A move in a few words. */
+export function inWords(text: string, board: Board): string {
+  const said = read(text);
+  switch (said.kind) {
+    case "house":
+      return t("since-house", { space: said.space, floors: said.floors });
+    case "park":
+      return t("since-park", { space: said.space });
+    case "stop":
+      return t("stop");
+    case "draw":
+      return t("draw-cards", { number: board.draw_instead });
+    default:
+      return text;
+  }
+}

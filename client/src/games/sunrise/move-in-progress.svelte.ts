@@ -1,0 +1,61 @@
+/** The move that the player is putting together; nothing here knows the rules. */
+import type { Offered } from "../../lib/server-types";
+import type { Building } from "./model";
+import { proposed, read, sorted, type Offers } from "./notation";
+
+export class MoveInProgress {
+  moves = $state.raw<readonly Offered[]>([]);
+  /** The move as it would be played now. */
+  text = $state<string | null>(null);
+  /** A space under the mouse, previewed but not chosen. */
+  hovered = $state<string | null>(null);
+
+  offers: Offers = $derived(sorted(this.moves));
+  said = $derived(this.text === null ? null : read(this.text));
+  space = $derived(
+    this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null,
+  );
+  points = $derived(this.moves.find((move) => move.text === this.text)?.points ?? 0);
+
+  /** A new position: what was chosen stays only if it is still possible. */
+  renew(moves: readonly Offered[]): void {
+    this.moves = moves;
+    if (!moves.some((move) => move.text === this.text)) this.text = null;
+    this.hovered = null;
+  }
+
+  /** Choose a space; true if something can be built there. */
+  choose(space: string): boolean {
+    const offers = this.offers.spaces.get(space);
+    if (!offers) return false;
+    if (this.space !== space) this.text = proposed(offers);
+    return true;
+  }
+
+  /** Lay a move on the board that somebody suggests. */
+  adopt(text: string): void {
+    if (this.moves.some((move) => move.text === text)) this.text = text;
+  }
+
+  lift(): void {
+    this.text = null;
+  }
+
+  /** What the space would look like, chosen or under the mouse. */
+  ghost(space: string, seat: number): Building | null {
+    const offers = this.offers.spaces.get(space);
+    const text = this.space === space ? this.text : offers ? proposed(offers) : null;
+    const said = text === null ? null : read(text);
+    if (said?.kind === "house") return { type: "house", seat, floors: said.floors };
+    return said?.kind === "park" ? { type: "park" } : null;
+  }
+
+  /** How many cards of a colour the chosen move takes from the hand. */
+  spends(letter: string, colourOfSpace: string | null): number {
+    if (this.said?.kind === "house") return colourOfSpace === letter ? this.said.floors : 0;
+    if (this.said?.kind === "park" || this.said?.kind === "discard") {
+      return this.said.card === letter ? 1 : 0;
+    }
+    return 0;
+  }
+}

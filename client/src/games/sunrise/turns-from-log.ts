@@ -1,0 +1,76 @@
+/** What the log tells of this turn and of the turns before it. */
+import type { Phrase, Told } from "../../lib/server-types";
+import type { View } from "./model";
+import { read, type Said } from "./notation";
+
+export interface Step { said: Said; points: number; phrase: Phrase }
+export interface Turn { seat: number; steps: Step[]; points: number }
+
+function step(told: Told): Step {
+  const points = told.phrase.facts.points;
+  return {
+    said: read(told.text), phrase: told.phrase, points: typeof points === "number" ? points : 0,
+  };
+}
+
+function receiver(phrase: Phrase): number | null {
+  const who = phrase.facts.who;
+  return typeof who === "object" && "type" in who && who.type === "person" ? who.seat : null;
+}
+
+/** The log as turns; the cards dealt belong to the turn of whoever receives them. */
+export function turns(log: readonly Told[]): Turn[] {
+  const found: Turn[] = [];
+  for (const told of log) {
+    const one = step(told);
+    if (one.said.kind === "deal") {
+      const mine = found.findLast((turn) => turn.seat === receiver(told.phrase));
+      if (mine && one.said.card !== "?") mine.steps.push(one);
+      continue;
+    }
+    if (told.seat === null) continue;
+    let turn = found.at(-1);
+    if (!turn || turn.seat !== told.seat) {
+      turn = { seat: told.seat, steps: [], points: 0 };
+      found.push(turn);
+    }
+    turn.steps.push(one);
+    turn.points += one.points;
+  }
+  return found;
+}
+
+/** What has been built so far in the turn that goes on. */
+export function thisTurn(log: readonly Told[], view: View): Step[] {
+  if (view.stage !== "path") return [];
+  const last = turns(log).at(-1);
+  const built = (one: Step): boolean => one.said.kind === "house" || one.said.kind === "park";
+  return last?.seat === view.seat ? last.steps.filter(built) : [];
+}
+
+/** The cards one drew, and the turns after one's own; for a spectator, the last round. */
+export function since(log: readonly Told[], view: View, seats: number): Turn[] {
+  const all = turns(log);
+  const going = view.stage === "path" || view.stage === "discarding";
+  if (going && all.at(-1)?.seat === view.seat) all.pop();
+  if (view.viewer === null) return all.slice(-seats);
+  const own = all.findLastIndex((turn) => turn.seat === view.viewer);
+  const drawn = (all[own]?.steps ?? []).filter((one) => one.said.kind === "deal");
+  const received = drawn.length ? [{ seat: view.viewer, steps: drawn, points: 0 }] : [];
+  return [...received, ...all.slice(own + 1)];
+}
+
+export function spacesOf(found: readonly Turn[]): string[] {
+  return found.flatMap((turn) =>
+    turn.steps.flatMap(({ said }) =>
+      said.kind === "house" || said.kind === "park" ? [said.space] : [],
+    ),
+  );
+}
+
+/** What steps that are still to come will put on the board, and the points they will bring. */
+export function pending(steps: readonly Told[], seats: number): { spaces: Set<string>; points: number[] } {
+  const points = Array.from({ length: seats }, () => 0);
+  for (const told of steps) if (told.seat !== null) points[told.seat] = (points[told.seat] ?? 0) + step(told).points;
+  return { spaces: new Set(spacesOf(turns(steps))), points };
+}

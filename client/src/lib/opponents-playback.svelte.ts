@@ -1,0 +1,38 @@
+/** What others did, shown one step after the other, so that it can be followed. */
+import type { Told } from "./server-types";
+
+export const STEP = 450;
+/** After a long absence only the end of the story is shown; the log has the rest. */
+const MOST = 12;
+
+/** The moves after what was seen, of those who do not sit at this screen. */
+export function news(moves: readonly Told[], seen: number, own: readonly number[]): Told[] {
+  return moves.filter((told) => told.seq > seen && told.seat !== null && !own.includes(told.seat));
+}
+
+export class OpponentsPlayback {
+  /** The step that is being looked at; none when all has been shown. */
+  current = $state.raw<Told | null>(null);
+  /** What is still to come, and must not be seen yet. */
+  coming = $state.raw<readonly Told[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(steps: readonly Told[]): void {
+    if (!steps.length || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.coming = [...this.coming, ...steps.slice(-MOST)];
+    if (!this.current) this.next();
+  }
+
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.current = null;
+    this.coming = [];
+  };
+
+  private next = (): void => {
+    const [first = null, ...rest] = this.coming;
+    this.current = first;
+    this.coming = rest;
+    if (first) this.timer = setTimeout(this.next, STEP);
+  };
+}

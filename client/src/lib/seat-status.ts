@@ -1,0 +1,88 @@
+/** Who sits at a table, in words; and what may be done about a seat. */
+import { i18n, t } from "./i18n.svelte";
+import type { Invitation } from "./links";
+import { phrase } from "./fluent-messages";
+import type { Phrase, SeatInfo, TableInfo } from "./server-types";
+
+/** The name that somebody gave; records call whoever gave none by the number of the seat. */
+export function givenName(name: string, seat: number): string {
+  return name === `seat ${seat + 1}` ? "" : name;
+}
+
+/** What to call whoever sits there: a bot without a name of its own goes by its kind. */
+function shownName(given: string, seat: number, bot?: string | null): string {
+  const name = givenName(given, seat);
+  const kind = bot ?? name;
+  if ((!name || name === kind) && i18n.messages.has(`bot-${kind}`)) return t(`bot-${kind}`);
+  return name || t("seat-name", { number: seat + 1 });
+}
+
+/** What to call all of them; those of one name are told apart by a number. */
+export function shownNames(seats: readonly { name: string; bot?: string | null | undefined }[]): string[] {
+  const names = seats.map(({ name, bot }, seat) => shownName(name, seat, bot));
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((each) => each === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
+export function isFree(seat: SeatInfo): boolean {
+  return !seat.taken && !seat.bot;
+}
+
+/** A few words beside a name: what is worth knowing about its seat; for who lost the line, the seconds they are waited for. */
+export function seatNote(seat: SeatInfo, own = false, seconds = 0): string {
+  if (seat.standin) return t("stand-in");
+  if (seat.bot) return t("bot");
+  if (!seat.taken) return t("seat-free");
+  if (seat.left) return t("left");
+  if (own) return t("you");
+  if (seat.here) return "";
+  return seconds ? t("away-waited", { seconds }) : t("away");
+}
+
+/** How a table stands, for whoever sits at it. */
+export function tableNote(info: TableInfo): Phrase {
+  const seat = info.to_act;
+  if (info.over || seat === null) return phrase("over");
+  const found = info.seats[seat];
+  if (found && isFree(found)) return phrase("waiting-free");
+  if (isMyTurn(info)) return phrase("your-turn");
+  return phrase("turn-of", { who: { type: "person", seat } });
+}
+
+export function isMyTurn(info: TableInfo): boolean {
+  const seat = info.to_act;
+  return seat !== null && info.mine.includes(seat) && !info.seats[seat]?.bot;
+}
+
+/** Whether I may let a bot play there: it is mine, or its person is not at the table and waited for no longer. */
+export function mayHandOver(info: TableInfo, seat: number, seconds: number): boolean {
+  const found = info.seats[seat];
+  if (!found || found.bot || info.over || !info.mine.length) return false;
+  return info.mine.includes(seat) || found.left || (!found.here && !seconds);
+}
+
+/** Whether I sit there myself: no bot plays for me, and I have not left. */
+export function isSitting(info: TableInfo, seat: number): boolean {
+  const found = info.seats[seat];
+  return Boolean(found && info.mine.includes(seat) && !found.bot && !found.left);
+}
+
+export function maySitDown(info: TableInfo, seat: number): boolean {
+  const found = info.seats[seat];
+  return Boolean(found && info.mine.includes(seat) && (found.standin || found.left));
+}
+
+/** The links that I may hand out: to free seats, to watch, and to my own seats; only to watch where the deal was chosen. */
+export function invitations(info: TableInfo): Invitation[] {
+  if (!info.mine.length) return [];
+  if (info.origin === "seeded") return [{ role: "spectator", seat: null }];
+  const free = info.seats.flatMap((seat, i): Invitation[] =>
+    isFree(seat) ? [{ role: "seat", seat: i }] : [],
+  );
+  const own = info.mine.flatMap((seat): Invitation[] => [
+    { role: "seat", seat }, { role: "coach", seat },
+  ]);
+  return [...free, { role: "spectator", seat: null }, ...own];
+}

@@ -1,0 +1,272 @@
+/** A table as this browser sees it: what the server last said, and what can be asked of it. */
+import { api, troubleOf } from "./api";
+import { isSitting, shownNames } from "./seat-status";
+import { Connection, playUrl, type Line } from "./connection";
+import { GracePeriod } from "./grace-period.svelte";
+import { understood } from "./i18n.svelte";
+import { isOfNote, NOTHING, renewed, standing, type Known } from "./log";
+import { news, OpponentsPlayback } from "./opponents-playback.svelte";
+import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
+import type {
+  Agreement, Down, Legal, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState,
+} from "./server-types";
+
+export type Panel = "menu" | "invitations" | "seats" | "log";
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<TableState | null>(null);
+  board = $state.raw<unknown>(null);
+  /** As much of the log as has come; older parts are fetched for whoever wants to read them. */
+  known = $state.raw<Known>(NOTHING);
+  log = $derived(this.known.lines);
+  /** The moves that stand: the log without what was taken back and without what is no move. */
+  moves = $derived(standing(this.log));
+  line = $state<Line>("connecting");
+  /** With which code the line was closed for good. */
+  code = $state<number | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  sheet = $state.raw<ScoreLine[] | null>(null);
+  advice = $state.raw<Offered[] | null>(null);
+  /** Why a legal move would bring what it would bring. */
+  explained = $state.raw<Legal | null>(null);
+  /** What others did, while it is being shown. */
+  readonly playback = new OpponentsPlayback();
+  /** How long those who lost the line are waited for. */
+  readonly grace = new GracePeriod();
+  /** Somebody is back: the number of the last event they had seen, null if that is not known. */
+  back = $state.raw<{ seen: number | null } | null>(null);
+  private arriving = true;
+  /** Why there is no table to show. */
+  trouble = $state.raw<Phrase | null>(null);
+  /** Something the server did not like about a message, or could not do. */
+  notice = $state.raw<Phrase | null>(null);
+  /** The seat whose eyes are asked for; null covers a shared screen. */
+  eyes = $state<number | null>(null);
+  /** What is unfolded over the board. */
+  panel = $state<Panel | null>(null);
+  private underway = $state(false);
+  /** A move is on its way, or nothing can be sent: the board must not take another. */
+  waiting = $derived(this.underway || this.line !== "open");
+
+  names = $derived(shownNames(this.info?.seats ?? []));
+  shared = $derived((this.info?.mine.length ?? 0) > 1);
+  myTurn = $derived(
+    this.state !== null && this.state.seat !== null && this.state.to_act === this.state.seat &&
+      this.playing(this.state.seat),
+  );
+  /** The seat that has to be asked to the screen before the game goes on. */
+  called = $derived.by(() => {
+    const { info, state } = this;
+    if (!info || !state || !this.shared) return null;
+    const next = state.to_act;
+    return next !== null && this.playing(next) && next !== this.eyes ? next : null;
+  });
+
+  /** A shared screen shows nobody's cards but those of whoever has been asked to it. */
+  covered = $derived(this.shared && (this.eyes === null || this.state?.seat !== this.eyes));
+  over = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
+  /** How my last decision may be taken back: freely, or if the others let me. */
+  takeBack = $derived.by((): "free" | "ask" | null => {
+    if (this.state?.undo) return "free";
+    return this.state?.ask_undo && this.info && !this.info.proposal ? "ask" : null;
+  });
+  /** My seats where a bot plays for me, or from which I got up. */
+  empty = $derived(
+    (this.info?.mine ?? []).filter((i) => {
+      const seat = this.info?.seats[i];
+      return seat?.standin || seat?.left;
+    }),
+  );
+
+  private connection: Connection | null = null;
+
+  constructor(readonly table: string) {}
+
+  async enter(): Promise<void> {
+    try {
+      const [info, board] = await Promise.all([api.table(this.table), api.board(this.table)]);
+      this.board = board;
+      this.info = info;
+      this.grace.begin(info.seats);
+      this.eyes = info.mine.length > 1 ? null : (info.mine[0] ?? info.coached[0] ?? null);
+      this.trouble = null;
+      this.connect();
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  leave(): void {
+    this.connection?.close();
+    this.playback.skip();
+    this.grace.stop();
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+  }
+
+  play(text: string): void {
+    if (!this.state || this.waiting) return;
+    this.refused = this.notice = null;
+    this.advice = this.back = null;
+    this.underway = this.connection?.send({ type: "play", seq: this.state.seq, text }) ?? false;
+  }
+
+  undo(): void {
+    if (!this.state?.undo || this.waiting) return;
+    this.refused = null;
+    this.underway = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
+  }
+
+  propose(what: Agreement): void {
+    if (this.state) this.connection?.send({ type: "propose", what, seq: this.state.seq });
+  }
+
+  answer(yes: boolean): void {
+    if (this.state) this.connection?.send({ type: "answer", yes, seq: this.state.seq });
+  }
+
+  /** Get up from all my seats; the others may let a bot play. */
+  getUp(): void {
+    this.connection?.send({ type: "leave" });
+  }
+
+  handOver(seat: number, bot: string): void {
+    this.connection?.send({ type: "hand-over", seat, bot });
+  }
+
+  sitDown(seat: number): void {
+    this.back = null;
+    this.connection?.send({ type: "sit", seat });
+  }
+
+  /** Back to all my seats. */
+  sitBack(): void {
+    for (const seat of this.empty) this.sitDown(seat);
+  }
+
+  why(text: string): void {
+    this.connection?.send({ type: "why", text });
+  }
+
+  askSheet(): void {
+    this.connection?.send({ type: "sheet" });
+  }
+
+  askAdvice(): void {
+    this.connection?.send({ type: "advice" });
+  }
+
+  look(seat: number | null): void {
+    if (seat !== this.eyes) this.state = this.state && { ...this.state, moves: [] };
+    this.eyes = seat;
+    this.refused = null;
+    this.known = NOTHING;
+    this.connection?.send({ type: "look", seat, seq: 0 });
+  }
+
+  private connect(): void {
+    this.connection = new Connection(playUrl(this.table), {
+      greeting: () => {
+        this.arriving = true;
+        return { type: "look", seat: this.eyes, seq: this.log.at(-1)?.seq ?? 0 };
+      },
+      heard: (message) => this.hear(message),
+      changed: (line, code) => {
+        this.line = line;
+        this.code = code ?? null;
+        if (line !== "open") this.underway = false;
+      },
+    });
+    this.connection.open();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  reconnect(): void {
+    this.connection?.reopen();
+  }
+
+  private wake = (): void => {
+    if (!document.hidden) this.connection?.wake();
+  };
+
+  private playing(seat: number): boolean {
+    return this.info !== null && isSitting(this.info, seat);
+  }
+
+  private hear(message: Down): void {
+    switch (message.type) {
+      case "table":
+        this.info = message;
+        this.grace.begin(message.seats);
+        rememberInfo(message);
+        break;
+      case "state":
+        this.settle(message);
+        break;
+      case "refused":
+        this.refused = message;
+        this.underway = false;
+        break;
+      case "stale":
+        this.underway = false;
+        break;
+      case "sheet":
+        this.sheet = message.lines;
+        break;
+      case "advice":
+        this.advice = message.moves;
+        break;
+      case "complaint":
+        void understood(message.phrase).then((phrase) => (this.notice = phrase));
+        this.underway = false;
+        break;
+      case "legal":
+        this.explained = message;
+        break;
+    }
+  }
+
+  private settle(state: TableState): void {
+    // A late answer to other eyes must not uncover a hand.
+    if (state.seat !== this.eyes) return;
+    const before = this.state?.seq ?? state.seq;
+    this.note(state);
+    this.known = renewed(this.known, state);
+    this.state = state;
+    this.underway = false;
+    if (state.seq !== before) {
+      this.refused = null;
+      this.advice = null;
+      this.explained = null;
+      if (this.sheet) this.askSheet();
+      this.replay(state, before);
+    }
+    if (this.isToBeCovered(state, before)) this.look(null);
+  }
+
+  /** What is new to this browser: who came by a link, and what somebody who comes back has missed. */
+  private note(state: TableState): void {
+    const seen = this.state?.seq ?? myTable(this.table)?.seen ?? null;
+    const fresh = state.log.filter((told) => told.seq > (seen ?? -1));
+    if (this.arriving && this.info?.mine.length && fresh.some(isOfNote)) this.back = { seen };
+    this.arriving = false;
+    noteArrivals(this.table, fresh);
+    if (state.seq !== seen) remember(this.table, { seen: state.seq });
+  }
+
+  private replay(state: TableState, before: number): void {
+    if (state.log.some((told) => told.undoes !== null)) this.playback.skip();
+    else {
+      const own = (this.info?.mine ?? []).filter((seat) => this.playing(seat));
+      this.playback.show(news(standing(state.log), before, own));
+    }
+  }
+
+  /** Whoever has played gives the screen up, whether the next one is a person, a bot or far away. */
+  private isToBeCovered(state: TableState, before: number): boolean {
+    if (!this.shared || this.eyes === null || this.over) return false;
+    return this.called !== null || (state.seq !== before && state.to_act !== this.eyes);
+  }
+}

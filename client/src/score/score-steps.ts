@@ -1,0 +1,33 @@
+/** The score as steps to walk through, whatever the game. */
+import type { ScoreLine } from "../lib/server-types";
+
+export interface Step {
+  key: string;
+  /** A word on a plate, and the class that colours it; without one there is a house. */
+  tag: string;
+  tone: string;
+  title: string;
+  short: string;
+  rule: string;
+  lines: ScoreLine[];
+  /** Every line has a sentence of its own; otherwise the first one speaks for all. */
+  single: boolean;
+}
+
+interface Lines { lines: readonly ScoreLine[] }
+
+/** Points by seat of one step. */
+export function sums(step: Lines, seats: number): number[] {
+  const found = Array.from({ length: seats }, () => 0);
+  for (const line of step.lines) found[line.seat] = (found[line.seat] ?? 0) + line.points;
+  return found;
+}
+
+/** Points by seat of all steps up to and with this one. */
+export function sofar(steps: readonly Lines[], at: number, seats: number): number[] {
+  const found = Array.from({ length: seats }, () => 0);
+  for (const step of steps.slice(0, at + 1)) {
+    sums(step, seats).forEach((points, seat) => (found[seat] = (found[seat] ?? 0) + points));
+  }
+  return found;
+}

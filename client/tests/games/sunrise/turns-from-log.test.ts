@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { merged } from "../../../src/lib/log";
+import { phrase } from "../../../src/lib/fluent-messages";
+import type { Told } from "../../../src/lib/server-types";
+import type { View } from "../../../src/games/sunrise/model";
+import { since, spacesOf, thisTurn, turns } from "../../../src/games/sunrise/turns-from-log";
+
+const told = (seq: number, seat: number | null, text: string, who: number, points = 0): Told => ({
+  seq, seat, text, undoes: null, phrase: phrase("k", { who: { type: "person", seat: who }, points }),
+});
+const log: Told[] = [
+  told(1, null, "+Y", 0),
+  told(2, 0, "++", 0), told(2, null, "+R", 0), told(2, null, "+?", 1),
+  told(3, 1, "f5=2", 1, 4), told(4, 1, "f4@R", 1), told(5, 1, ".", 1), told(5, null, "+?", 1),
+  told(6, 0, "e6=1", 0, 2),
+];
+const view = { viewer: 0, seat: 0, stage: "path" } as View;
+
+describe("the story of a game", () => {
+  it("is told in turns, with the cards that the reader saw", () => {
+    expect(turns(log).map((turn) => [turn.seat, turn.points, turn.steps.length])).toEqual([
+      [0, 0, 2], [1, 4, 3], [0, 2, 1],
+    ]);
+  });
+
+  it("knows this turn and the turns since one's own", () => {
+    expect(spacesOf([{ seat: 0, points: 0, steps: thisTurn(log, view) }])).toEqual(["e6"]);
+    expect(spacesOf(since(log, view, 2))).toEqual(["f5", "f4"]);
+    expect(thisTurn(log, { ...view, stage: "turn" })).toEqual([]);
+  });
+
+  it("shows a spectator the last round", () => {
+    expect(since(log, { ...view, viewer: null, stage: "turn" }, 2)).toHaveLength(2);
+  });
+
+  it("begins where the log begins, if that does not reach back to one's own turn", () => {
+    const late = log.slice(5);
+    expect(since(late, { ...view, stage: "turn", seat: 1 }, 2).map((turn) => turn.seat)).toEqual([]);
+    expect(spacesOf(since(late, { ...view, viewer: 0 }, 2))).toEqual(["f4"]);
+    expect(thisTurn(log.slice(-1), view)).toHaveLength(1);
+    expect([since([], view, 2), thisTurn([], view)]).toEqual([[], []]);
+  });
+
+  it("follows what was taken back", () => {
+    const again = merged(log, [told(6, 0, "e6@B", 0)]);
+    expect(again.filter((each) => each.seq === 6).map((each) => each.text)).toEqual(["e6@B"]);
+    expect(merged(log, [])).toEqual(log);
+  });
+});

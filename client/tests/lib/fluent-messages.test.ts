@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { Messages, phrase as phraseOf } from "../../src/lib/fluent-messages";
+import type { Refusal } from "../../src/lib/server-types";
+import en from "../../src/locale/en";
+import fr from "../../src/locale/fr";
+
+const games = import.meta.glob<string>(
+  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const tables = import.meta.glob<string>(["../../src/games/*/*.ftl", "../../src/locale/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+const ofTables = (language: string): string[] =>
+  Object.entries(tables).flatMap(([path, words]) => (path.endsWith(`/${language}.ftl`) ? [words] : []));
+const ofGames = (language: string): string[] => [
+  ...Object.entries(games).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])), ...ofTables(language),
+];
+const english = new Messages("en", [...ofGames("en"), ...en]);
+const french = new Messages("fr", [...ofGames("fr"), ...fr]);
+const person = (seat: number) => ({ type: "person", seat }) as const;
+
+describe("facts become words", () => {
+  it("names a person, or the seat of one without a name", () => {
+    const phrase = phraseOf("sunrise-told-stop", { who: person(1) });
+    expect(english.say(phrase, ["Ann", "Bob"])).toBe("Bob stops building.");
+    expect(english.say(phrase)).toBe("seat 2 stops building.");
+  });
+
+  it("says phrases within phrases", () => {
+    const colour = phraseOf("colour-blue");
+    const phrase = phraseOf("sunrise-told-discard", { who: person(0), colour });
+    expect(english.say(phrase, ["Ann"])).toBe("Ann discards a blue card.");
+  });
+
+  it("lists arrays with and, choices with or", () => {
+    const list = (number: Parameters<typeof english.text>[1]) => english.text("seat-number", number);
+    expect(list({ number: ["a", "b", "c"] })).toBe("seat a, b and c");
+    expect(list({ number: { type: "either", choices: ["a", "b"] } })).toBe("seat a or b");
+    expect(list({ number: ["a"] })).toBe("seat a");
+    expect(list({ number: [] })).toBe("seat none");
+  });
+
+  it("counts what a long list leaves out", () => {
+    const many = Array.from({ length: 15 }, (_, i) => i);
+    expect(english.text("seat-number", { number: many })).toMatch(/11 and 3 more$/);
+  });
+
+  it("chooses plurals, in both languages", () => {
+    expect(english.text("floors", { number: 1 })).toBe("1 floor");
+    expect(french.text("floors", { number: 0 })).toBe("0 niveau");
+    expect(french.text("floors", { number: 2 })).toBe("2 niveaux");
+  });
+
+  it("tames words from outside", () => {
+    expect(english.text("seat-number", { number: "a\nb\u0000c" })).toBe("seat a b c");
+    expect(english.text("seat-number", { number: "x".repeat(400) })).toHaveLength(5 + 301);
+  });
+
+  it("shows the key of a sentence that is missing", () => {
+    expect(english.text("no-such-sentence")).toBe("no-such-sentence");
+  });
+});
+
+describe("rules", () => {
+  const refusal: Refusal = {
+    rule: "SL-2.2", reason: "too-far", spaces: ["a2"],
+    facts: { space: "a2", near: { type: "either", choices: ["a3", "b2"] } },
+  };
+
+  it("gives reason and remedy of a refusal", () => {
+    expect(english.reason(refusal)).toBe("a2 touches neither the fountain nor any building.");
+    expect(english.remedy(refusal)).toBe("A neighbour has to be built on first: a3 or b2.");
+  });
+
+  it("knows the rules in order", () => {
+    expect(english.rules("SL")[0]).toBe("SL-0.1");
+    expect(english.rules("SL")).toContain("SL-R10");
+    expect(english.chapters("SL")[0]).toBe("SL-0");
+    expect(french.rules("SL")).toEqual(english.rules("SL"));
+    expect(english.ruleTitle("SL-2.5")).toBe("The path goes on");
+    expect(english.ruleText("SL-2.5")).not.toContain("\n");
+  });
+});
+
+describe("locale files", () => {
+  it("say the same things in both languages, each once", () => {
+    expect(new Set(french.keys)).toEqual(new Set(english.keys));
+    expect(english.clashes).toEqual([]);
+    expect(french.clashes).toEqual([]);
+  });
+
+  it("hold every sentence that the client asks for", () => {
+    const sources = import.meta.glob<string>("../../src/**/*.{svelte,ts}", {
+      query: "?raw", import: "default", eager: true,
+    });
+    const asked = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\bt\(\s*"([a-z-]+)"/g)].map((match) => match[1] ?? ""),
+    );
+    expect(asked.length).toBeGreaterThan(80);
+    expect(asked.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it("set the French signs apart with a space that does not break", () => {
+    expect([fr.at(-1), ...ofTables("fr")].join("\n").match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const sources = import.meta.glob<string>("../../src/**/*.{svelte,ts}", {
+      query: "?raw", import: "default", eager: true,
+    });
+    const all = Object.values(sources).join("\n");
+    const client = new Messages("en", [en.at(-1) ?? "", ...ofTables("en")]);
+    /** Keys that are put together from a beginning and a fact. */
+    const made = [...all.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map((match) => match[1] ?? "");
+    const unused = client.keys.filter((key) => !all.includes(`"${key}"`) && !made.some((start) => key.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+});

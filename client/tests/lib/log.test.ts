@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { folded, merged, NOTHING, reachingBack, renewed, standing, undone } from "../../src/lib/log";
+import { phrase } from "../../src/lib/fluent-messages";
+import type { Told } from "../../src/lib/server-types";
+
+const told = (seq: number, text: string, undoes: number | null = null): Told => ({
+  seq, seat: 0, text, undoes, phrase: phrase("k"),
+});
+const seqs = (log: readonly Told[]): number[] => log.map((each) => each.seq);
+
+describe("the log of a table", () => {
+  it("takes what is told again in place of what was known from there on", () => {
+    const known = [told(1, "a"), told(2, "b"), told(3, "c")];
+    expect(merged(known, [told(3, "d"), told(4, "e")]).map((each) => each.text)).toEqual(["a", "b", "d", "e"]);
+    expect(merged(known, [])).toEqual(known);
+  });
+
+  it("strikes the moves that a later line takes back, and no others", () => {
+    const log = [told(1, "a"), told(2, "b"), told(2, "+?"), told(3, "", 2), told(4, "c")];
+    expect(undone(log)).toEqual([false, true, true, false, false]);
+    expect(seqs(standing(log))).toEqual([1, 4]);
+  });
+
+  it("follows several that are taken back one after the other", () => {
+    const log = [told(1, "a"), told(2, "b"), told(3, "c"), told(4, "", 3), told(5, "", 2), told(6, "d"), told(7, "", 6)];
+    expect(undone(log)).toEqual([false, true, true, false, false, true, false]);
+    expect(seqs(standing(log))).toEqual([1]);
+  });
+
+  it("never strikes that somebody sat down or left", () => {
+    const log = [told(1, "a"), told(2, ""), told(3, "", 1)];
+    expect(undone(log)).toEqual([true, false, false]);
+    expect(standing(log)).toEqual([]);
+  });
+
+  it("says once what happened several times in one move, and twice what happened in two", () => {
+    const log = [told(1, "."), told(1, "+?"), told(1, "+?"), told(2, "+?"), told(3, ""), told(3, "")];
+    const said = [".", "+?", "+?", "+?", "", ""];
+    const spoken = log.map((each, i) => ({ ...each, phrase: phrase(`said-${said[i]}`) }));
+    expect(folded(spoken).map(({ told: { seq, text }, times }) => [seq, text, times])).toEqual([
+      [1, ".", 1], [1, "+?", 2], [2, "+?", 1], [3, "", 1], [3, "", 1],
+    ]);
+  });
+});
+
+describe("a log that comes in parts", () => {
+  const lines = [told(8, "h"), told(9, "i")];
+
+  it("begins with the newest, and older parts are put before it", () => {
+    let known = renewed(NOTHING, { log: lines, earlier: 5 });
+    expect([seqs(known.lines), known.earlier]).toEqual([[8, 9], 5]);
+    known = reachingBack(known, { lines: [told(6, "f"), told(7, "g")], earlier: 3 });
+    known = reachingBack(known, { lines: [told(1, "a")], earlier: null });
+    expect([seqs(known.lines), known.earlier]).toEqual([[1, 6, 7, 8, 9], null]);
+  });
+
+  it("keeps what was fetched when something happens, and still knows that there is more", () => {
+    const known = reachingBack({ lines, earlier: 5 }, { lines: [told(7, "g")], earlier: 4 });
+    const now = renewed(known, { log: [told(10, "j")], earlier: null });
+    expect([seqs(now.lines), now.earlier]).toEqual([[7, 8, 9, 10], 4]);
+    expect(renewed(now, { log: [], earlier: null })).toEqual(now);
+  });
+
+  it("drops what lies beyond a gap", () => {
+    const now = renewed({ lines, earlier: null }, { log: [told(80, "x"), told(81, "y")], earlier: 79 });
+    expect([seqs(now.lines), now.earlier]).toEqual([[80, 81], 79]);
+  });
+
+  it("is told from its beginning again where nothing of it has a number", () => {
+    const deal = [told(0, "a"), told(0, "b")];
+    expect(renewed({ lines: deal, earlier: null }, { log: deal, earlier: null }).lines).toEqual(deal);
+  });
+
+  it("strikes lines of an older part", () => {
+    const known = reachingBack({ lines: [told(8, "", 6), told(9, "i")], earlier: 5 }, { lines: [told(5, "e"), told(6, "f"), told(7, "g")], earlier: null });
+    expect(undone(known.lines)).toEqual([false, true, true, false, false]);
+    expect(seqs(standing(known.lines))).toEqual([5, 9]);
+  });
+});

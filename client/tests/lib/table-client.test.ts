@@ -1,0 +1,178 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { speak } from "../../src/lib/i18n.svelte";
+import { reachBack } from "../../src/lib/older-log-pages";
+import { TableClient } from "../../src/lib/table-client.svelte";
+import { myTable, remember, rememberLink } from "../../src/lib/my-tables";
+import type { Link, TableInfo } from "../../src/lib/server-types";
+import { FakeSocket } from "../support/fake-socket";
+import { info, move, note, seat, state } from "../support/table-messages";
+
+const answer = (body: unknown, status = 200) => ({ ok: status === 200, status, json: async () => body });
+const link = (at: number): Link => ({ role: "seat", seat: at, token: `token ${at}` });
+
+describe("a table in this browser", () => {
+  let client: TableClient;
+  let asked: string[];
+  let pages: (path: string) => unknown;
+  let company: TableInfo;
+  const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+  const seqs = (): number[] => client.log.map(({ seq }) => seq);
+  const greeting = (): unknown => JSON.parse(socket().sent[0] ?? "");
+
+  // The words come before time stands still.
+  beforeAll(() => speak("en"));
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    localStorage.clear();
+    [FakeSocket.all, asked, company] = [[], [], info()];
+    pages = () => answer({ lines: [move(1, 1), move(2, 0)], earlier: null });
+    vi.stubGlobal("fetch", async (path: string) => {
+      if (!path.includes("/log")) return answer(path.endsWith("/board") ? {} : company);
+      asked.push(path);
+      return pages(path);
+    });
+  });
+  afterEach(() => {
+    client.leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function enter(): Promise<void> {
+    client = new TableClient("t");
+    await client.enter();
+    socket().opens();
+  }
+
+  /** The line breaks and heals. */
+  function comeBack(): void {
+    socket().breaks();
+    vi.advanceTimersByTime(20_000);
+    socket().opens();
+  }
+
+  describe("and its log", () => {
+    beforeEach(async () => {
+      await enter();
+      socket().hears(state({ seq: 4, log: [move(3, 1), move(4, 0)], earlier: 3 }));
+    });
+
+    it("reaches back when it is asked to, and goes on from there", async () => {
+      await reachBack(client);
+      expect(asked).toEqual(["/api/tables/t/log?seat=0&before=3"]);
+      expect([seqs(), client.known.earlier]).toEqual([[1, 2, 3, 4], null]);
+      socket().hears(state({ seq: 5, log: [note(5, 0, "log-took-back", 2)] }));
+      expect([seqs(), client.moves.map(({ seq }) => seq)]).toEqual([[1, 2, 3, 4, 5], [1]]);
+    });
+
+    it("waits in silence while the server is busy", async () => {
+      let busy = 2;
+      pages = () => (busy-- > 0 ? answer({ phrase: { type: "phrase", key: "too-many-requests", facts: {} } }, 429) : answer({ lines: [move(2, 0)], earlier: 1 }));
+      const reading = reachBack(client);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await reading;
+      expect([seqs(), client.known.earlier, asked.length]).toEqual([[2, 3, 4], 1, 3]);
+    });
+
+    it("takes nothing that was asked for with other eyes", async () => {
+      const reading = reachBack(client);
+      client.look(null);
+      await reading;
+      expect(seqs()).toEqual([]);
+    });
+
+    it("goes on where it was when the line heals", () => {
+      comeBack();
+      expect(greeting()).toEqual({ type: "look", seat: 0, seq: 4 });
+      socket().hears(state({ seq: 6, log: [move(6, 1)] }));
+      expect([seqs(), client.known.earlier]).toEqual([[3, 4, 6], 3]);
+    });
+
+    it("begins anew after a gap", () => {
+      comeBack();
+      socket().hears(state({ seq: 90, log: [move(89, 1), move(90, 1)], earlier: 88 }));
+      expect([seqs(), client.known.earlier]).toEqual([[89, 90], 88]);
+    });
+  });
+
+  describe("for somebody who comes back", () => {
+    const gone = [note(5, 0, "log-handed-over"), move(6, 0)];
+
+    it("asks what they have missed when the line heals", async () => {
+      await enter();
+      socket().hears(state({ seq: 4, log: [move(4, 0)] }));
+      expect(client.back).toBeNull();
+      comeBack();
+      socket().hears(state({ seq: 6, log: gone }));
+      expect(client.back).toEqual({ seen: 4 });
+      client.sitDown(0);
+      expect(client.back).toBeNull();
+    });
+
+    it("asks it when the page is loaded again, and only once", async () => {
+      remember("t", { seen: 4 });
+      await enter();
+      socket().hears(state({ seq: 6, log: [move(4, 0), ...gone] }));
+      expect(client.back).toEqual({ seen: 4 });
+      client.leave();
+      await enter();
+      socket().hears(state({ seq: 6, log: [move(4, 0), ...gone] }));
+      expect(client.back).toBeNull();
+    });
+
+    it("has nothing to ask for whoever was there all the time, or only watches", async () => {
+      await enter();
+      socket().hears(state({ seq: 4, log: [move(4, 0)] }));
+      socket().hears(state({ seq: 6, log: gone }));
+      expect(client.back).toBeNull();
+      company = info({ mine: [] });
+      client.leave();
+      await enter();
+      socket().hears(state({ seq: 8, seat: null, log: [...gone, note(8, 1, "log-sat")] }));
+      expect(client.back).toBeNull();
+    });
+  });
+
+  describe("forgets links that are spent", () => {
+    const kept = (): (string | undefined)[] => (myTable("t")?.links ?? []).map(({ token }) => token);
+
+    it("to a seat that somebody else has taken", async () => {
+      company = info({ seats: [seat(), seat({ taken: false, here: false }), seat({ taken: false, here: false })] });
+      rememberLink("t", link(1));
+      rememberLink("t", link(2));
+      await enter();
+      socket().hears(company);
+      expect(kept()).toEqual(["token 1", "token 2"]);
+      socket().hears({ ...company, seats: [seat(), seat(), seat({ taken: false, here: false })] });
+      expect(kept()).toEqual(["token 2"]);
+    });
+
+    it("to one's own seat, when another device has come by it", async () => {
+      await enter();
+      socket().hears(state({ seq: 4 }));
+      rememberLink("t", link(0));
+      socket().hears(company);
+      socket().hears(state({ seq: 5, log: [move(5, 1)] }));
+      expect(kept()).toEqual(["token 0"]);
+      socket().hears(state({ seq: 6, log: [note(6, 0, "log-joined")] }));
+      expect(kept()).toEqual([]);
+    });
+
+    it("but not a new one, because of who came by the one before", async () => {
+      remember("t", { seen: 6 });
+      rememberLink("t", link(0));
+      await enter();
+      socket().hears(state({ seq: 7, log: [note(6, 0, "log-joined"), move(7, 1)] }));
+      expect(kept()).toEqual(["token 0"]);
+    });
+  });
+
+  it("counts down for whom it waits", async () => {
+    await enter();
+    socket().hears(info({ seats: [seat(), seat({ here: false, grace: 30 })] }));
+    vi.advanceTimersByTime(10_000);
+    expect(client.grace.of(1)).toBe(20);
+  });
+});

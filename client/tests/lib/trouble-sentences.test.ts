@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { say, speak, understood } from "../../src/lib/i18n.svelte";
+import { phrase } from "../../src/lib/fluent-messages";
+
+it("learns the words for what seldom goes wrong when it does, in the language that is spoken", async () => {
+  await speak("fr");
+  const trouble = phrase("record-empty");
+  expect(say(trouble)).toBe("record-empty");
+  expect(say(await understood(trouble))).toBe("L’enregistrement ne contient aucun coup.");
+  await speak("en");
+  expect(say(trouble)).toBe("The record has no moves.");
+});
+
+it("leaves alone what nobody has words for", async () => {
+  const trouble = phrase("no-such-sentence");
+  expect(say(await understood(trouble))).toBe("no-such-sentence");
+});

@@ -1,0 +1,188 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { learn, speak } from "../../src/lib/i18n.svelte";
+import { TableClient } from "../../src/lib/table-client.svelte";
+import { rememberLink } from "../../src/lib/my-tables";
+import type { Proposal, TableInfo } from "../../src/lib/server-types";
+import SeatsPanel from "../../src/table/SeatsPanel.svelte";
+import Invitations from "../../src/table/Invitations.svelte";
+import TableLog from "../../src/table/TableLog.svelte";
+import PlayerNameForm from "../../src/table/PlayerNameForm.svelte";
+import ProposalBanner from "../../src/table/ProposalBanner.svelte";
+import WhileAwayBanner from "../../src/table/WhileAwayBanner.svelte";
+import { info, move, note, seat } from "../support/table-messages";
+
+const answer = (body: unknown, status = 200) => ({ ok: status < 300, status, json: async () => body });
+const refusal = (key: string, status: number) => answer({ phrase: { type: "phrase", key, facts: {} } }, status);
+
+describe("around the board", () => {
+  let shown: Record<string, unknown> | undefined;
+  let asked: [path: string, body: unknown][];
+  let reply: (path: string) => unknown;
+  const text = (): string => (document.body.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const button = (name: string): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll("button")].find((each) => each.textContent?.trim() === name || each.ariaLabel === name);
+
+  beforeEach(async () => {
+    localStorage.clear();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    asked = [];
+    reply = () => answer({}, 204);
+    vi.stubGlobal("fetch", async (path: string, wish: RequestInit) => {
+      asked.push([path, wish.body ? JSON.parse(String(wish.body)) : null]);
+      return reply(path);
+    });
+    await speak("en");
+    await learn("table-panels");
+  });
+  afterEach(async () => {
+    if (shown) await unmount(shown);
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
+    shown = mount(part, { target: document.body, props });
+    flushSync();
+  }
+
+  function at(what: TableInfo): { client: TableClient; info: TableInfo } {
+    const client = new TableClient("t");
+    client.info = what;
+    client.line = "open";
+    client.grace.begin(what.seats);
+    client.grace.stop();
+    return { client, info: what };
+  }
+
+  describe("the name", () => {
+    const submit = async (name: string): Promise<void> => {
+      const field = document.querySelector("input") as HTMLInputElement;
+      field.value = name;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+      flushSync();
+      await vi.waitFor(() => expect(button("Sit down")?.disabled).toBe(false));
+    };
+
+    it("can be put right when the server does not like it", async () => {
+      const onnamed = vi.fn();
+      show(PlayerNameForm, { table: "t", seat: 1, send: "Sit down", onnamed });
+      reply = () => refusal("too-many-requests", 429);
+      await submit("Bob");
+      expect(document.querySelector('[role="alert"]')?.textContent).toContain("wait a few seconds");
+      expect(onnamed).not.toHaveBeenCalled();
+      reply = () => answer({}, 204);
+      await submit("Bob");
+      expect(asked.at(-1)).toEqual(["/api/tables/t/name", { seat: 1, name: "Bob" }]);
+      expect([onnamed.mock.calls.length, document.querySelector('[role="alert"]')]).toEqual([1, null]);
+    });
+
+    it("is not sent if it shows nothing", async () => {
+      show(PlayerNameForm, { table: "t", seat: 1, send: "Sit down", onnamed: vi.fn() });
+      await submit(" \u200b ");
+      expect([asked, document.querySelector('[role="alert"]') !== null]).toEqual([[], true]);
+    });
+  });
+
+  describe("the company", () => {
+    const away = seat({ name: "Bob", here: false, grace: 48 });
+
+    it("shows for how long somebody is waited for, and lets a bot play only then", () => {
+      const there = at(info({ seats: [seat({ name: "Ann" }), away] }));
+      show(SeatsPanel, there);
+      expect(text()).toContain("away, waited for another 48 s");
+      expect(document.querySelectorAll("li")[1]?.querySelector("button")).toBeNull();
+      there.client.grace.begin([seat(), { ...away, grace: 0 }]);
+      flushSync();
+      expect(document.querySelectorAll("li")[1]?.textContent).toContain("Let a bot play");
+    });
+
+    it("lets one change one's own name, and nobody else's", () => {
+      show(SeatsPanel, at(info()));
+      expect([...document.querySelectorAll("button")].filter((each) => each.textContent === "rename")).toHaveLength(1);
+      button("rename")?.click();
+      flushSync();
+      expect(document.querySelector("input")?.value).toBe("Ann");
+    });
+
+    it("says where the game comes from", () => {
+      show(SeatsPanel, at(info({ origin: "continued" })));
+      expect(text()).toContain("This game goes on from another one.");
+    });
+  });
+
+  describe("the invitations", () => {
+    it("offer nothing but to watch where the deal was chosen, and say why", () => {
+      reply = () => answer({ version: "1", address: null });
+      show(Invitations, at(info({ origin: "seeded" })));
+      expect(document.querySelectorAll("li")).toHaveLength(1);
+      expect(text()).toContain("Nobody else can sit down here");
+    });
+
+    it("do not go on showing a link that is spent", async () => {
+      reply = () => answer({ version: "1", address: null });
+      const there = at(info());
+      rememberLink("t", { role: "seat", seat: 0, token: "secret" });
+      show(Invitations, there);
+      button("On another devicego on as Ann on a phone or another computer; works once")?.click();
+      await vi.waitFor(() => expect(document.querySelector("input")?.value).toContain("#secret"));
+      localStorage.clear();
+      there.client.known = { lines: [note(5, 0, "log-joined")], earlier: null };
+      flushSync();
+      expect(document.querySelector("input")).toBeNull();
+    });
+  });
+
+  describe("the log", () => {
+    it("has a way to what is older as long as there is more", async () => {
+      const { client } = at(info());
+      client.eyes = 0;
+      client.known = { lines: [move(3, 1)], earlier: 3 };
+      reply = () => answer({ lines: [move(1, 0), move(2, 1)], earlier: null });
+      show(TableLog, { client });
+      button("Earlier")?.click();
+      await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(3));
+      expect([asked[0]?.[0], button("Earlier")]).toEqual(["/api/tables/t/log?seat=0&before=3", undefined]);
+    });
+
+    it("says what went wrong, and can be asked again", async () => {
+      const { client } = at(info());
+      client.known = { lines: [move(3, 1)], earlier: 3 };
+      reply = () => refusal("server-failed", 500);
+      show(TableLog, { client });
+      button("Earlier")?.click();
+      await vi.waitFor(() => expect(text()).toContain("Something went wrong on the server."));
+      expect(button("Earlier")?.disabled).toBe(false);
+    });
+  });
+
+  describe("whoever comes back", () => {
+    const missed = [move(2, 0), note(3, 0, "log-handed-over"), move(4, 0), move(5, 0), move(6, 0), note(7, 1, "log-sat")];
+
+    it("is told what a bot did for them, and takes the seat back", () => {
+      const there = at(info({ seats: [seat({ bot: "planner", standin: true }), seat({ name: "Bob" })] }));
+      there.client.known = { lines: missed, earlier: null };
+      const sitDown = vi.spyOn(there.client, "sitDown");
+      show(WhileAwayBanner, { ...there, seen: 2 });
+      expect(text()).toContain("While you were away, Planner made 3 decisions for you. Meanwhile Bob sat down.");
+      button("Take the seat back")?.click();
+      expect(sitDown).toHaveBeenCalledWith(0);
+    });
+
+    it("is told nothing if nothing happened", () => {
+      const there = at(info());
+      there.client.back = { seen: 7 };
+      there.client.known = { lines: missed, earlier: null };
+      show(WhileAwayBanner, { ...there, seen: 7 });
+      expect([text(), there.client.back]).toEqual(["", null]);
+    });
+  });
+
+  it("a proposal says for whom it waits", () => {
+    const proposal: Proposal = { what: "end", seat: 0, agreed: [0], needed: [1] };
+    const there = at(info({ seats: [seat({ name: "Ann" }), seat({ name: "Bob", bot: "planner", standin: true })] }));
+    show(ProposalBanner, { ...there, proposal });
+    expect(text()).toContain("You propose to end the game here. A bot plays for Bob; only Bob can agree, once back.");
+  });
+});
