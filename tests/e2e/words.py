@@ -15,7 +15,7 @@ def files(language: str) -> list[Path]:
     """The sentences of the house and of its parts, of the server and of the games."""
     client = ROOT / "client" / "src"
     parts = sorted(
-        [*client.glob(f"games/*/{language}.ftl"), *client.glob(f"locale/*/{language}.ftl")]
+        [*client.glob(f"games/*/*{language}.ftl"), *client.glob(f"locale/*/{language}.ftl")]
     )
     ours = ROOT / "src" / "faubourg" / "locale" / language
     served = [file for file in sorted(ours.glob("*.ftl")) if file.stem != "cli"]

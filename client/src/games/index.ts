@@ -1,8 +1,8 @@
 /** The games of the house: each lives in its folder, and its parts come when a page needs them. */
 import type { Component } from "svelte";
 import { spoken } from "../lib/i18n.svelte";
-import type { TableClient } from "../lib/table-client.svelte";
 import type { ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
+import type { TableClient } from "../lib/table-client.svelte";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -40,6 +40,7 @@ export interface OptionsProps extends Record<string, unknown> {
   options: TableWish["options"] | null;
 }
 
+/** What each game's folder exports from its `game.ts`. */
 export interface Game {
   /** The prefix of its rule numbers. */
   prefix: string;
@@ -48,38 +49,30 @@ export interface Game {
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;
-  vignette: Lazy<Record<string, never>>;
+  /** What the front page shows of it: a picture that needs no words. */
+  picture: Lazy<Record<string, never>>;
   /** What can be chosen before a table of this game is opened. */
   options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
 }
 
-const GAMES: Record<string, Game> = {
-  sunrise: {
-    prefix: "SL",
-    table: () => spoken("sunrise", import("./sunrise/Table.svelte")),
-    score: () => spoken("sunrise", import("./sunrise/ScoreWalk.svelte"), true),
-    replay: () => spoken("sunrise", import("./sunrise/Replay.svelte"), true),
-    vignette: () => import("./sunrise/FrontPagePicture.svelte"),
-  },
-  bella_vista: {
-    prefix: "BV",
-    table: () => spoken("bella_vista", import("./bella_vista/Table.svelte")),
-    score: () => spoken("bella_vista", import("./bella_vista/ScoreWalk.svelte"), true),
-    replay: () => spoken("bella_vista", import("./bella_vista/Replay.svelte"), true),
-    vignette: () => import("./bella_vista/FrontPagePicture.svelte"),
-    options: () => spoken("bella_vista", import("./bella_vista/CityChoice.svelte")),
-  },
-  kensington: {
-    prefix: "KG",
-    open: true,
-    table: () => spoken("kensington", import("./kensington/Table.svelte")),
-    score: () => spoken("kensington", import("./kensington/ScoreWalk.svelte"), true),
-    replay: () => spoken("kensington", import("./kensington/Replay.svelte"), true),
-    vignette: () => import("./kensington/FrontPagePicture.svelte"),
-  },
-};
+const found = import.meta.glob<Game>("./*/game.ts", { eager: true, import: "game" });
+/** By the names of their folders, which are the keys of the games. */
+const GAMES = new Map(Object.entries(found).map(([path, game]) => withWords(path.split("/")[1] ?? "", game)));
 
 /** The parts of a game; nothing for one that this client does not know yet. */
 export function gameParts(key: string): Game | undefined {
-  return Object.hasOwn(GAMES, key) ? GAMES[key] : undefined;
+  return GAMES.get(key);
+}
+
+/** Each part comes with its words; scores and replays say the rules as well. */
+function withWords(key: string, game: Game): [key: string, game: Game] {
+  const { options } = game;
+  const parts: Game = {
+    ...game,
+    table: () => spoken(key, game.table()),
+    score: () => spoken(key, game.score(), true),
+    replay: () => spoken(key, game.replay(), true),
+    ...(options && { options: () => spoken(key, options()) }),
+  };
+  return [key, parts];
 }

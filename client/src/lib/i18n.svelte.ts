@@ -22,7 +22,7 @@ const gamesWithRules = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 /** What only the browser's table of a game says, and what comes with a part of the house. */
-const parts = import.meta.glob<string>(["../games/*/*.ftl", "../locale/*/*.ftl"], { query: "?said", import: "default" });
+const parts = import.meta.glob<string>(["../games/*/{en,fr}.ftl", "../locale/*/*.ftl"], { query: "?said", import: "default" });
 
 let messages = $state.raw(new Messages("en", []));
 /** The games and the parts of the house whose words are known, and whether the texts of their rules are. */

@@ -2,9 +2,6 @@
 
 ## Everywhere
 
-game-sunrise = Sunrise Lane
-game-bella_vista = Bella Vista
-game-kensington = Kensington
 language = Language
 other-language = Français
 day-or-dusk = Day or dusk
@@ -26,9 +23,6 @@ nowhere-text = The address leads to nothing in this town.
 
 home-title = What shall we build?
 home-lead = Around one screen, by a link, or against the computer. No account.
-about-sunrise = Lay a street of houses, one card at a time: a path of your own, the tallest houses, the most of them, the longest row.
-about-bella_vista = A city that grows into the sky: offers for the order, buildings by height, contracts and a view worth having.
-about-kensington = Victorian façades, tile by tile: lit and dark windows, roofs of many heights, cats and birds.
 players-from-to = { $fewest } to { $most } players
 players = Players
 your-tables = Your tables
@@ -121,7 +115,7 @@ record = Save the game
 replay = Replay
 replay-so-far = Replay so far
 
-## Seats and bonuses
+## Seats
 
 you = you
 bot = bot
@@ -130,61 +124,16 @@ away-waited = away, { $seconds } s
 left = has left
 seat-free = free
 points-word = points
-pieces-left = { $number ->
-    [one] 1 House piece left
-   *[other] { $number } House pieces left
-}
 cards-held = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
 }
-bonuses = Bonuses
-if-ended-now = if it ended now
 if-ended-now-long = As if it ended now
-bonus-houses = Houses built
-bonus-houses-short = Houses built
-bonus-tallest = Tallest Houses
-bonus-tallest-short = Tallest
-bonus-most = Most Houses
-bonus-most-short = Most
-bonus-connected = Most spaces connected
-bonus-connected-short = Group
 
 ## The decision
 
 decision-label = Your decision
-this-turn = This turn
-points-so-far = { $number ->
-    [one] point so far
-   *[other] points so far
-}
-now-turn = Choose a lit space to build on, or draw.
-now-path = Build on from the last space, or stop.
-now-stuck = { $number ->
-    [0] No space to go on to: stop.
-    [one] No space to go on to: stop and take your card.
-   *[other] No space to go on to: stop and take your { $number } cards.
-}
-now-discarding = { $surplus ->
-    [one] One card too many: choose the one to give up.
-   *[other] { $surplus } cards too many: choose which to give up.
-}
-floors = { $number ->
-    [one] 1 floor
-   *[other] { $number } floors
-}
-park = Park
-how-high = How high
-which-card = Which card
-for-card = For which card?
 build = Build
-stop = Stop
-stop-draw = { $number ->
-    [0] {""}
-    [one] and draw 1 card
-   *[other] and draw { $number } cards
-}
-discard = Discard
 bot-thinks = is thinking
 person-thinks = is playing
 seat-awaited = This seat is still free: send its link.
@@ -193,7 +142,6 @@ away-waits-for = is to play; waited for another { $seconds } s
 left-waits = was to play, but has left
 watching = You are watching.
 coaching = You look over the shoulder of { $who }.
-last-round = This is the last round.
 victory = { $who } wins.
 victory-shared = { $who } share the victory.
 walk-scores = Walk through the score
@@ -203,60 +151,12 @@ walk-scores = Walk through the score
 hand-label = Your cards
 hand-empty = No cards in hand
 hand-hidden = Cards are covered
-card-name = { $colour } card
-deck-label = { $number ->
-    [one] Deck: 1 card
-   *[other] Deck: { $number } cards
-}
 deck-left = { $number } left
-discards-label = { $number ->
-    [one] Discard pile: 1 card
-   *[other] Discard pile: { $number } cards
-}
-discards-left = { $number } played
-cards-panel = Where the cards are
-unseen = Unseen
-unseen-why = In the deck or in hands that you do not see
-discarded = Played
 
 ## Since your last turn
 
 since-title = Since your last turn
 since-nothing = Nothing yet.
-since-house = { $floors ->
-    [one] 1 floor on { $space }
-   *[other] { $floors } floors on { $space }
-}
-since-park = Park on { $space }
-since-draw = { $number ->
-    [one] drew 1 card
-   *[other] drew { $number } cards
-}
-since-discard = discarded { $colour }
-since-deal = took { $colour }
-since-stop = stopped
-
-## Squares
-
-town-label = The town
-square-obstacle = { $space }, pond or garden
-square-fountain = { $space }, fountain
-square-free = free
-square-in-area = { $space }, { $colour }, { $dots ->
-    [one] 1 dot
-   *[other] { $dots } dots
-}, area { $area }, { $state }
-square-on-cross = { $space }, { $colour }, { $dots ->
-    [one] 1 dot
-   *[other] { $dots } dots
-}, on the cross, { $state }
-offer-house = { $floors ->
-    [one] 1 floor
-   *[other] { $floors } floors
-} for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 
 ## The score
 
@@ -292,10 +192,6 @@ why-total = Why? Points of { $who }
 why-gain = Why? What this would bring
 gain-why = +{ $points }: why?
 no-points-yet = No points.
-draw-cards = { $number ->
-    [one] Draw 1 card
-   *[other] Draw { $number } cards
-}
 
 ## On paper
 

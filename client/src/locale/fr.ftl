@@ -2,9 +2,6 @@
 
 ## Partout
 
-game-sunrise = Sunrise Avenue
-game-bella_vista = Bella Vista
-game-kensington = Kensington
 language = Langue
 other-language = English
 day-or-dusk = Jour ou soir
@@ -26,9 +23,6 @@ nowhere-text = L’adresse ne mène nulle part dans cette ville.
 
 home-title = Que construit-on ?
 home-lead = Autour d’un écran, par un lien ou contre l’ordinateur. Sans compte.
-about-sunrise = Une rue de Demeures, carte après carte : un chemin à soi, les Demeures les plus hautes, les plus nombreuses, la plus longue rangée.
-about-bella_vista = Une ville qui pousse vers le ciel : des offres pour l’ordre, des bâtiments de toutes hauteurs, des contrats et une vue qui se mérite.
-about-kensington = Des façades victoriennes, tuile après tuile : fenêtres éclairées ou sombres, toits de toutes hauteurs, chats et oiseaux.
 players-from-to = { $fewest } à { $most } joueurs
 players = Joueurs
 your-tables = Vos tables
@@ -121,7 +115,7 @@ record = Enregistrer la partie
 replay = Revoir
 replay-so-far = Revoir jusqu’ici
 
-## Places et bonus
+## Places
 
 you = vous
 bot = robot
@@ -130,61 +124,16 @@ away-waited = absent, { $seconds } s
 left = a quitté
 seat-free = libre
 points-word = points
-pieces-left = { $number ->
-    [one] { $number } pièce de Demeure en réserve
-   *[other] { $number } pièces de Demeure en réserve
-}
 cards-held = { $number ->
     [one] { $number } carte en main
    *[other] { $number } cartes en main
 }
-bonuses = Bonus
-if-ended-now = si la partie finissait
 if-ended-now-long = Si la partie finissait
-bonus-houses = Demeures construites
-bonus-houses-short = Demeures
-bonus-tallest = Demeures les plus hautes
-bonus-tallest-short = Hauteur
-bonus-most = Demeures les plus nombreuses
-bonus-most-short = Nombre
-bonus-connected = Parcelles connectées
-bonus-connected-short = Groupe
 
 ## La décision
 
 decision-label = Votre décision
-this-turn = Ce tour
-points-so-far = { $number ->
-    [one] point jusqu’ici
-   *[other] points jusqu’ici
-}
-now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
-now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
-now-stuck = { $number ->
-    [0] Plus de parcelle où continuer : arrêtez-vous.
-    [one] Plus de parcelle où continuer : arrêtez-vous et prenez votre carte.
-   *[other] Plus de parcelle où continuer : arrêtez-vous et prenez vos { $number } cartes.
-}
-now-discarding = { $surplus ->
-    [one] Une carte de trop : choisissez celle à défausser.
-   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
-}
-floors = { $number ->
-    [one] { $number } niveau
-   *[other] { $number } niveaux
-}
-park = Parc
-how-high = Combien de niveaux
-which-card = Quelle carte
-for-card = Contre quelle carte ?
 build = Construire
-stop = S’arrêter
-stop-draw = { $number ->
-    [0] {""}
-    [one] et piocher { $number } carte
-   *[other] et piocher { $number } cartes
-}
-discard = Défausser
 bot-thinks = réfléchit
 person-thinks = joue
 seat-awaited = Cette place est encore libre : envoyez son lien.
@@ -193,7 +142,6 @@ away-waits-for = doit jouer ; on l’attend encore { $seconds } s
 left-waits = devait jouer, mais a quitté la table
 watching = Vous regardez.
 coaching = Vous regardez par-dessus l’épaule de { $who }.
-last-round = C’est la dernière manche.
 victory = { $who } gagne.
 victory-shared = { $who } partagent la victoire.
 walk-scores = Parcourir le score
@@ -203,63 +151,12 @@ walk-scores = Parcourir le score
 hand-label = Vos cartes
 hand-empty = Pas de cartes en main
 hand-hidden = Cartes couvertes
-card-name = carte { $colour }
-deck-label = { $number ->
-    [one] Pioche : { $number } carte
-   *[other] Pioche : { $number } cartes
-}
 deck-left = { $number } en pioche
-discards-label = { $number ->
-    [one] Défausse : { $number } carte
-   *[other] Défausse : { $number } cartes
-}
-discards-left = { $number ->
-    [one] { $number } jouée
-   *[other] { $number } jouées
-}
-cards-panel = Où sont les cartes
-unseen = Cachées
-unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
-discarded = Jouées
 
 ## Depuis votre dernier tour
 
 since-title = Depuis votre dernier tour
 since-nothing = Rien encore.
-since-house = { $floors ->
-    [one] { $floors } niveau en { $space }
-   *[other] { $floors } niveaux en { $space }
-}
-since-park = Parc en { $space }
-since-draw = { $number ->
-    [one] { $number } carte piochée
-   *[other] { $number } cartes piochées
-}
-since-discard = défausse { $colour }
-since-deal = reçu : { $colour }
-since-stop = arrêt
-
-## Cases
-
-town-label = La ville
-square-obstacle = { $space }, bassin ou jardin
-square-fountain = { $space }, fontaine
-square-free = libre
-square-in-area = { $space }, { $colour }, { $dots ->
-    [one] { $dots } rond
-   *[other] { $dots } ronds
-}, zone { $area }, { $state }
-square-on-cross = { $space }, { $colour }, { $dots ->
-    [one] { $dots } rond
-   *[other] { $dots } ronds
-}, sur la croix, { $state }
-offer-house = { $floors ->
-    [one] { $floors } niveau
-   *[other] { $floors } niveaux
-} pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Le score
 
@@ -295,10 +192,6 @@ why-total = Pourquoi ? Points de { $who }
 why-gain = Pourquoi ? Ce que cela rapporterait
 gain-why = +{ $points } : pourquoi ?
 no-points-yet = Aucun point.
-draw-cards = { $number ->
-    [one] Piocher { $number } carte
-   *[other] Piocher { $number } cartes
-}
 
 ## Sur papier
 

@@ -9,8 +9,8 @@ import { said } from "../../ftl.plugin";
 const MOST = 120_000;
 /** What is on the way from the front page to a first board, besides what those parts import. */
 const ON_THE_WAY = [
-  "src/locale/fr.ts", "locale/fr/sunrise.ftl?said", "src/games/sunrise/Table.svelte",
-  ...["sunrise", "bella_vista", "kensington"].map((game) => `src/games/${game}/FrontPagePicture.svelte`),
+  "src/locale/fr.ts", "locale/fr/sunrise.ftl?said", "src/games/sunrise/fr.ftl?said", "src/games/sunrise/Table.svelte",
+  ...Object.keys(import.meta.glob("../../src/games/*/FrontPagePicture.svelte")).map((path) => path.replaceAll("../", "")),
 ];
 
 describe("what a browser loads", () => {

@@ -8,7 +8,7 @@ const games = import.meta.glob<string>(
   ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const tables = import.meta.glob<string>(["../../src/games/*/*.ftl", "../../src/locale/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+const tables = import.meta.glob<string>(["../../src/games/*/{en,fr}.ftl", "../../src/locale/*/*.ftl"], { query: "?raw", import: "default", eager: true });
 const ofTables = (language: string): string[] =>
   Object.entries(tables).flatMap(([path, words]) => (path.endsWith(`/${language}.ftl`) ? [words] : []));
 const ofGames = (language: string): string[] => [
@@ -100,7 +100,7 @@ describe("locale files", () => {
   });
 
   it("set the French signs apart with a space that does not break", () => {
-    expect([fr.at(-1), ...ofTables("fr")].join("\n").match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
+    expect([...fr.slice(2), ...ofTables("fr")].join("\n").match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
   });
 
   it("are all used", () => {
@@ -108,7 +108,7 @@ describe("locale files", () => {
       query: "?raw", import: "default", eager: true,
     });
     const all = Object.values(sources).join("\n");
-    const client = new Messages("en", [en.at(-1) ?? "", ...ofTables("en")]);
+    const client = new Messages("en", [...en.slice(2), ...ofTables("en")]);
     /** Keys that are put together from a beginning and a fact. */
     const made = [...all.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map((match) => match[1] ?? "");
     const unused = client.keys.filter((key) => !all.includes(`"${key}"`) && !made.some((start) => key.startsWith(start)));

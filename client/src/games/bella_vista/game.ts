@@ -1,0 +1,10 @@
+import type { Game } from "..";
+
+export const game: Game = {
+  prefix: "BV",
+  table: () => import("./Table.svelte"),
+  score: () => import("./ScoreWalk.svelte"),
+  replay: () => import("./Replay.svelte"),
+  picture: () => import("./FrontPagePicture.svelte"),
+  options: () => import("./CityChoice.svelte"),
+};

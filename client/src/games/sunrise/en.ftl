@@ -1,0 +1,97 @@
+### The table of Sunrise Lane: what only the browser says.
+
+pieces-left = { $number ->
+    [one] 1 House piece left
+   *[other] { $number } House pieces left
+}
+bonuses = Bonuses
+if-ended-now = if it ended now
+bonus-houses = Houses built
+bonus-houses-short = Houses built
+bonus-tallest = Tallest Houses
+bonus-tallest-short = Tallest
+bonus-most = Most Houses
+bonus-most-short = Most
+bonus-connected = Most spaces connected
+bonus-connected-short = Group
+this-turn = This turn
+points-so-far = { $number ->
+    [one] point so far
+   *[other] points so far
+}
+now-turn = Choose a lit space to build on, or draw.
+now-path = Build on from the last space, or stop.
+now-stuck = { $number ->
+    [0] No space to go on to: stop.
+    [one] No space to go on to: stop and take your card.
+   *[other] No space to go on to: stop and take your { $number } cards.
+}
+now-discarding = { $surplus ->
+    [one] One card too many: choose the one to give up.
+   *[other] { $surplus } cards too many: choose which to give up.
+}
+floors = { $number ->
+    [one] 1 floor
+   *[other] { $number } floors
+}
+park = Park
+how-high = How high
+which-card = Which card
+for-card = For which card?
+stop = Stop
+stop-draw = { $number ->
+    [0] {""}
+    [one] and draw 1 card
+   *[other] and draw { $number } cards
+}
+discard = Discard
+last-round = This is the last round.
+card-name = { $colour } card
+deck-label = { $number ->
+    [one] Deck: 1 card
+   *[other] Deck: { $number } cards
+}
+discards-label = { $number ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $number } cards
+}
+discards-left = { $number } played
+cards-panel = Where the cards are
+unseen = Unseen
+unseen-why = In the deck or in hands that you do not see
+discarded = Played
+since-house = { $floors ->
+    [one] 1 floor on { $space }
+   *[other] { $floors } floors on { $space }
+}
+since-park = Park on { $space }
+since-draw = { $number ->
+    [one] drew 1 card
+   *[other] drew { $number } cards
+}
+since-discard = discarded { $colour }
+since-deal = took { $colour }
+since-stop = stopped
+town-label = The town
+square-obstacle = { $space }, pond or garden
+square-fountain = { $space }, fountain
+square-free = free
+square-in-area = { $space }, { $colour }, { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, area { $area }, { $state }
+square-on-cross = { $space }, { $colour }, { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, on the cross, { $state }
+offer-house = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+draw-cards = { $number ->
+    [one] Draw 1 card
+   *[other] Draw { $number } cards
+}

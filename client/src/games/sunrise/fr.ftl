@@ -1,0 +1,100 @@
+### La table de Sunrise Avenue : ce que seul le navigateur dit.
+
+pieces-left = { $number ->
+    [one] { $number } pièce de Demeure en réserve
+   *[other] { $number } pièces de Demeure en réserve
+}
+bonuses = Bonus
+if-ended-now = si la partie finissait
+bonus-houses = Demeures construites
+bonus-houses-short = Demeures
+bonus-tallest = Demeures les plus hautes
+bonus-tallest-short = Hauteur
+bonus-most = Demeures les plus nombreuses
+bonus-most-short = Nombre
+bonus-connected = Parcelles connectées
+bonus-connected-short = Groupe
+this-turn = Ce tour
+points-so-far = { $number ->
+    [one] point jusqu’ici
+   *[other] points jusqu’ici
+}
+now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
+now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
+now-stuck = { $number ->
+    [0] Plus de parcelle où continuer : arrêtez-vous.
+    [one] Plus de parcelle où continuer : arrêtez-vous et prenez votre carte.
+   *[other] Plus de parcelle où continuer : arrêtez-vous et prenez vos { $number } cartes.
+}
+now-discarding = { $surplus ->
+    [one] Une carte de trop : choisissez celle à défausser.
+   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
+}
+floors = { $number ->
+    [one] { $number } niveau
+   *[other] { $number } niveaux
+}
+park = Parc
+how-high = Combien de niveaux
+which-card = Quelle carte
+for-card = Contre quelle carte ?
+stop = S’arrêter
+stop-draw = { $number ->
+    [0] {""}
+    [one] et piocher { $number } carte
+   *[other] et piocher { $number } cartes
+}
+discard = Défausser
+last-round = C’est la dernière manche.
+card-name = carte { $colour }
+deck-label = { $number ->
+    [one] Pioche : { $number } carte
+   *[other] Pioche : { $number } cartes
+}
+discards-label = { $number ->
+    [one] Défausse : { $number } carte
+   *[other] Défausse : { $number } cartes
+}
+discards-left = { $number ->
+    [one] { $number } jouée
+   *[other] { $number } jouées
+}
+cards-panel = Où sont les cartes
+unseen = Cachées
+unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
+discarded = Jouées
+since-house = { $floors ->
+    [one] { $floors } niveau en { $space }
+   *[other] { $floors } niveaux en { $space }
+}
+since-park = Parc en { $space }
+since-draw = { $number ->
+    [one] { $number } carte piochée
+   *[other] { $number } cartes piochées
+}
+since-discard = défausse { $colour }
+since-deal = reçu : { $colour }
+since-stop = arrêt
+town-label = La ville
+square-obstacle = { $space }, bassin ou jardin
+square-fountain = { $space }, fontaine
+square-free = libre
+square-in-area = { $space }, { $colour }, { $dots ->
+    [one] { $dots } rond
+   *[other] { $dots } ronds
+}, zone { $area }, { $state }
+square-on-cross = { $space }, { $colour }, { $dots ->
+    [one] { $dots } rond
+   *[other] { $dots } ronds
+}, sur la croix, { $state }
+offer-house = { $floors ->
+    [one] { $floors } niveau
+   *[other] { $floors } niveaux
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+draw-cards = { $number ->
+    [one] Piocher { $number } carte
+   *[other] Piocher { $number } cartes
+}

@@ -1,0 +1,9 @@
+import type { Game } from "..";
+
+export const game: Game = {
+  prefix: "SL",
+  table: () => import("./Table.svelte"),
+  score: () => import("./ScoreWalk.svelte"),
+  replay: () => import("./Replay.svelte"),
+  picture: () => import("./FrontPagePicture.svelte"),
+};
