@@ -1,9 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { shownNames } from "../../src/lib/seat-status";
+import { speak } from "../../src/lib/i18n.svelte";
+import { invitations, mayHandOver, maySitDown, seatNote, shownNames, tableNote } from "../../src/lib/seat-status";
+import type { SeatInfo, TableInfo } from "../../src/lib/server-types";
 
 describe("what people are called", () => {
   it("tells those of one name apart by a number", () => {
     const seats = [{ name: "Ann" }, { name: "Bob", bot: "planner" }, { name: "Ann" }, { name: "Ann" }];
     expect(shownNames(seats)).toEqual(["Ann", "Bob", "Ann 2", "Ann 3"]);
+  });
+});
+
+describe("the seats of a table", () => {
+  const seat = (what: Partial<SeatInfo>): SeatInfo => ({
+    name: "x", bot: null, standin: false, taken: true, here: true, left: false, grace: 0, ...what,
+  });
+  const info = (what: Partial<TableInfo>): TableInfo => ({
+    type: "table", table: "t", game: "sunrise", edition: "lane", edition_hash: "", options: {}, origin: "dealt",
+    seats: [seat({}), seat({ here: false }), seat({ taken: false, here: false }), seat({ bot: "greedy" })],
+    mine: [0], coached: [], to_act: 0, over: false, ended: false, proposal: null, next: null, seq: 1, ...what,
+  });
+
+  it("invites to free seats first, then to watch, then to one's own seat", () => {
+    expect(invitations(info({})).map(({ role, seat: at }) => [role, at])).toEqual([
+      ["seat", 2], ["spectator", null], ["seat", 0], ["coach", 0],
+    ]);
+    expect(invitations(info({ mine: [] }))).toEqual([]);
+  });
+
+  it("invites nobody to sit where the deal was chosen", () => {
+    expect(invitations(info({ origin: "seeded" }))).toEqual([{ role: "spectator", seat: null }]);
+  });
+
+  it("lets a bot play for oneself and for those who are not there, or never came", () => {
+    expect([0, 1, 2, 3].map((at) => mayHandOver(info({}), at, 0))).toEqual([true, true, true, false]);
+    expect(mayHandOver(info({ over: true }), 0, 0)).toBe(false);
+    expect(mayHandOver(info({ mine: [] }), 1, 0)).toBe(false);
+  });
+
+  it("lets no bot play for others as long as they are waited for, unless they have left", () => {
+    expect([0, 1].map((at) => mayHandOver(info({}), at, 20))).toEqual([true, false]);
+    expect(mayHandOver(info({ seats: [seat({}), seat({ here: false, left: true })] }), 1, 20)).toBe(true);
+  });
+
+  it("says how long somebody is waited for", async () => {
+    await speak("fr");
+    expect(seatNote(seat({ here: false }), false, 48)).toBe("absent, 48\u00a0s");
+    expect(seatNote(seat({ here: false }))).toBe("absent");
+    expect(seatNote(seat({}), false, 48)).toBe("");
+  });
+
+  it("gives a seat back to its person only", () => {
+    const seats = [seat({ bot: "planner", standin: true }), seat({ left: true }), seat({})];
+    expect([0, 1, 2].map((at) => maySitDown(info({ seats, mine: [0, 1, 2] }), at))).toEqual([true, true, false]);
+    expect(maySitDown(info({ seats, mine: [1] }), 0)).toBe(false);
+  });
+
+  it("says how a table stands", () => {
+    const key = (what: Partial<TableInfo>): string => tableNote(info(what)).key;
+    expect(key({})).toBe("your-turn");
+    expect(key({ to_act: 1 })).toBe("turn-of");
+    expect(key({ to_act: 2 })).toBe("waiting-free");
+    expect(key({ to_act: null, over: true })).toBe("over");
+    expect(key({ seats: [seat({ bot: "planner", standin: true })] })).toBe("turn-of");
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { areaBox, centre, corner, dots, joints, labels, patches } from "../../../src/games/sunrise/geometry";
-import { towards } from "../../../src/lib/arrow-keys";
 import { board } from "./sample-board";
 
 describe("squares", () => {
@@ -44,21 +43,5 @@ describe("areas", () => {
 
   it("leave the cross to the pavement", () => {
     expect(joints(board).match(/M/g)).toHaveLength(2 * 9);
-  });
-});
-
-describe("arrow keys", () => {
-  const all = board.squares.map((_, index) => index);
-
-  it("step to the neighbour among all squares", () => {
-    expect(towards(12, "left", all, 5)).toBe(11);
-    expect(towards(12, "up", all, 5)).toBe(7);
-    expect(towards(0, "left", all, 5)).toBeNull();
-  });
-
-  it("jump to the nearest target ahead, straight ones first", () => {
-    expect(towards(0, "right", [4, 8], 5)).toBe(4);
-    expect(towards(0, "right", [8], 5)).toBe(8);
-    expect(towards(0, "right", [20], 5)).toBeNull();
   });
 });

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import type { ScoreLine } from "../../../src/lib/server-types";
-import { pageOf } from "../../../src/app/router.svelte";
 import { houses, proof } from "../../../src/games/sunrise/score-steps";
-import { earned } from "../../../src/lib/score-lines";
+import type { ScoreLine } from "../../../src/lib/server-types";
 import { sofar, sums } from "../../../src/score/score-steps";
 import { board } from "./sample-board";
 
@@ -23,18 +21,4 @@ it("takes the lines of a bonus by position, in whatever order they come", () => 
   const orders = [lines, lines.toReversed()].map((each) => proof(board, each)[1]?.lines.map(({ seat }) => seat));
   expect(orders).toEqual([[0, 1, 2], [0, 1, 2]]);
   expect(houses(lines).lines).toEqual([lines[3]]);
-});
-
-it("tells what is earned from what only stands", () => {
-  const [built, bonus] = [line(0, 8), line(0, 10, "A1")];
-  const over = { ended_by: "SL-4.1", places: [1], totals: [18] };
-  expect(earned([built, bonus], { standing: [{ ...bonus }], outcome: null })).toEqual([built]);
-  expect(earned([built, bonus], { standing: [bonus], outcome: over })).toEqual([built, bonus]);
-});
-
-it("finds the page of an address", () => {
-  expect(pageOf("/")).toEqual({ name: "home" });
-  expect(pageOf("/t/abc")).toEqual({ name: "table", table: "abc" });
-  expect(pageOf("/rules/sunrise")).toEqual({ name: "rules", game: "sunrise" });
-  expect(pageOf("/t/a/b")).toEqual({ name: "nowhere" });
 });

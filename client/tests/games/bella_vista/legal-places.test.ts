@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { LegalPlaces } from "../../../src/games/bella_vista/legal-places";
+import { sorted } from "../../../src/games/bella_vista/notation";
+import { city } from "./sample-board";
+
+const at = (name: string): number => city.squares.find((square) => square.name === name)?.square ?? -1;
+const offered = (...texts: string[]) => texts.map((text, points) => ({ text, points }));
+
+describe("places", () => {
+  const places = new LegalPlaces(city, 6, sorted(offered("a1", "b1", "a1/1", "d2/1")).places);
+
+  it("light every square that one of them covers", () => {
+    expect([...places.targets].sort((a, b) => a - b)).toEqual(["a1", "b1", "c1", "a2", "d2", "d3"].map(at).sort((a, b) => a - b));
+  });
+
+  it("mean the one that is turned as wished and held there", () => {
+    expect(places.best(at("b1"), 0)?.text).toBe("b1");
+    expect(places.best(at("a1"), 1)?.text).toBe("a1/1");
+  });
+
+  it("turn the building where it must be turned", () => {
+    expect(places.best(at("d3"), 0)?.text).toBe("d2/1");
+    expect(places.best(at("e1"), 0)).toBeNull();
+    expect([places.next(0, 1, at("d3")), places.next(0, 1, at("a1")), places.next(0, -1, null)]).toEqual([1, 1, 1]);
+  });
+
+  it("ask about a square where nothing is legal", () => {
+    expect(places.asked(at("e3"), 1)).toBe("e3/1");
+  });
+
+  it("hold the building just there on cardboard, legal or not", () => {
+    expect(places.held(at("e3"), 0)).toMatchObject({ text: "e3", points: 0, square: at("e3") });
+    expect(places.held(at("b1"), 0)?.points).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { MoveInProgress } from "../../../src/games/sunrise/move-in-progress.svelte";
+
+const moves = [
+  { text: "f5=1", points: 2 }, { text: "f5=2", points: 4 }, { text: "f5@R", points: 0 },
+  { text: "e6@R", points: 0 }, { text: "++", points: 0 },
+];
+
+describe("a move in progress", () => {
+  it("keeps what is still possible and lifts the rest", () => {
+    const choice = new MoveInProgress();
+    choice.renew(moves);
+    expect(choice.choose("a1")).toBe(false);
+    expect(choice.choose("f5")).toBe(true);
+    expect([choice.text, choice.points]).toEqual(["f5=2", 4]);
+    choice.renew(moves.slice(1));
+    expect(choice.space).toBe("f5");
+    choice.renew([]);
+    expect(choice.text).toBeNull();
+  });
+
+  it("knows the ghost and the cards it takes", () => {
+    const choice = new MoveInProgress();
+    choice.renew(moves);
+    choice.choose("f5");
+    expect(choice.ghost("f5", 1)).toEqual({ type: "house", seat: 1, floors: 2 });
+    expect(choice.ghost("e6", 1)).toEqual({ type: "park" });
+    expect([choice.spends("Y", "Y"), choice.spends("R", "Y")]).toEqual([2, 0]);
+    choice.text = "f5@R";
+    expect([choice.spends("Y", "Y"), choice.spends("R", "Y")]).toEqual([0, 1]);
+  });
+});
