@@ -23,7 +23,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   for (const game of games) {
     // The front page shows every game's picture, and must not load every game's table for it.
     if (imported(join(GAMES, game, PICTURE), graph).has(id)) return `${game}-picture`;
-    if (imported(join(GAMES, game, "Table.svelte"), graph).has(id)) return id.startsWith(GAMES) ? `${game}-table` : "table";
+    if (imported(join(GAMES, game, "Table.svelte"), graph).has(id))
+      return id.startsWith(GAMES) ? `${game}-table` : "table";
   }
   return null;
 }

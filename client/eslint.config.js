@@ -25,6 +25,7 @@ export default defineConfig(
       "svelte/prefer-svelte-reactivity": "off",
       // A space between two sentences has to be said where lines are broken.
       "svelte/no-useless-mustaches": "off",
+      "max-len": ["error", { code: 120 }],
     },
   },
 );

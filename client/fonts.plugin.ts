@@ -9,13 +9,22 @@ const CUT = join(HERE, ".fonts");
 const SPOKEN = ["src", "../src/faubourg/locale/en", "../src/faubourg/locale/fr"];
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 
-interface Face { family: string; package: string; file: string; weight: string; axes?: { wght: { min: number; max: number } } }
+interface Face {
+  family: string;
+  package: string;
+  file: string;
+  weight: string;
+  axes?: { wght: { min: number; max: number } };
+}
 
 const FACES: Face[] = [
   { family: "Young Serif", package: "@fontsource/young-serif", file: "young-serif-{}-400-normal", weight: "400" },
   {
-    family: "Atkinson Hyperlegible Next Variable", package: "@fontsource-variable/atkinson-hyperlegible-next",
-    file: "atkinson-hyperlegible-next-{}-wght-normal", weight: "400 750", axes: { wght: { min: 400, max: 750 } },
+    family: "Atkinson Hyperlegible Next Variable",
+    package: "@fontsource-variable/atkinson-hyperlegible-next",
+    file: "atkinson-hyperlegible-next-{}-wght-normal",
+    weight: "400 750",
+    axes: { wght: { min: 400, max: 750 } },
   },
 ];
 /** Kerning and lining figures; Young Serif's own are old-style. */
@@ -27,7 +36,9 @@ const WHOLE = { "latin-ext": "U+0100-02FF, U+1E00-1EFF", latin: "U+0000-00FF, U+
 export async function letters(): Promise<string[]> {
   const found = new Set(ASCII);
   for (const folder of SPOKEN) {
-    const names = (await readdir(join(HERE, folder), { recursive: true })).filter((name) => /\.(ftl|svelte)$/.test(name));
+    const names = (await readdir(join(HERE, folder), { recursive: true })).filter((name) =>
+      /\.(ftl|svelte)$/.test(name),
+    );
     for (const name of names) for (const letter of await readFile(join(HERE, folder, name), "utf8")) found.add(letter);
   }
   return [...found].filter((letter) => letter >= " ").sort();
@@ -46,7 +57,8 @@ export function ranges(wanted: readonly string[]): string {
 }
 
 function face({ family, weight }: Face, url: string, range: string): string {
-  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("${url}") format("woff2"); unicode-range: ${range}; }`;
+  const source = `src: url("${url}") format("woff2"); unicode-range: ${range};`;
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; ${source} }`;
 }
 
 async function cut(): Promise<void> {
@@ -55,9 +67,15 @@ async function cut(): Promise<void> {
   const rules: string[] = [];
   await mkdir(CUT, { recursive: true });
   for (const each of FACES) {
-    const file = (part: string): string => join("node_modules", each.package, "files", `${each.file.replace("{}", part)}.woff2`);
+    const file = (part: string): string =>
+      join("node_modules", each.package, "files", `${each.file.replace("{}", part)}.woff2`);
     const whole = await readFile(join(HERE, file("latin")));
-    const options = { targetFormat: "woff2" as const, keepFeatures: FEATURES, noHinting: true, ...(each.axes && { variationAxes: each.axes }) };
+    const options = {
+      targetFormat: "woff2" as const,
+      keepFeatures: FEATURES,
+      noHinting: true,
+      ...(each.axes && { variationAxes: each.axes }),
+    };
     const name = `${each.package.split("/")[1]}.woff2`;
     await writeFile(join(CUT, name), await subset(whole, wanted.join(""), options));
     for (const [part, covers] of Object.entries(WHOLE)) rules.push(face(each, `../${file(part)}`, covers));

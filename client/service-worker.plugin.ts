@@ -24,7 +24,8 @@ export function serviceWorker(): Plugin {
       for (const name of PUBLIC) hash.update(await readFile(join(SOURCES, "public", name)));
       const version = hash.digest("hex").slice(0, 12);
       const source = (await readFile(join(SOURCES, "worker", "service-worker.js"), "utf8"))
-        .replace('"VERSION"', JSON.stringify(version)).replace('["FILES"]', files);
+        .replace('"VERSION"', JSON.stringify(version))
+        .replace('["FILES"]', files);
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

@@ -2,13 +2,32 @@
 import { understood } from "./i18n.svelte";
 import { phrase } from "./fluent-messages";
 import type {
-  About, BoardWish, Entered, Entry, ForkWish, Found, GameInfo, Link, LinkWish, LogPage, Naming, Opened, Phrase,
-  Story, Suggestion, SuggestionWish, TableInfo, TableWish,
+  About,
+  BoardWish,
+  Entered,
+  Entry,
+  ForkWish,
+  Found,
+  GameInfo,
+  Link,
+  LinkWish,
+  LogPage,
+  Naming,
+  Opened,
+  Phrase,
+  Story,
+  Suggestion,
+  SuggestionWish,
+  TableInfo,
+  TableWish,
 } from "./server-types";
 
 /** What the server would not do, in words to be said. */
 export class ApiError extends Error {
-  constructor(readonly phrase: Phrase, readonly status: number) {
+  constructor(
+    readonly phrase: Phrase,
+    readonly status: number,
+  ) {
     super(phrase.key);
   }
 }

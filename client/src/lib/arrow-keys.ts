@@ -3,9 +3,7 @@
 export type Direction = "left" | "right" | "up" | "down";
 
 /** The square that an arrow key leads to, among those allowed; straight ahead comes first. */
-export function towards(
-  from: number, direction: Direction, among: readonly number[], columns: number,
-): number | null {
+export function towards(from: number, direction: Direction, among: readonly number[], columns: number): number | null {
   const ahead = among
     .map((index) => ({ index, ...offset(from, index, direction, columns) }))
     .filter((each) => each.along > 0 && each.across <= each.along * 2)

@@ -26,7 +26,10 @@ export class Connection {
   private tries = 0;
   private done = false;
 
-  constructor(private readonly url: string, private readonly ear: Ear) {}
+  constructor(
+    private readonly url: string,
+    private readonly ear: Ear,
+  ) {}
 
   open(): void {
     if (this.done) return;

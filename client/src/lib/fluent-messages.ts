@@ -20,7 +20,10 @@ export class Messages {
   private readonly bundle: FluentBundle;
   private readonly known = new Map<string, string>();
 
-  constructor(readonly language: string, sources: readonly string[]) {
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.add(new FluentResource(source));
   }
@@ -149,6 +152,9 @@ function ruleId(id: string): string {
 /** A word from outside, on one line and of a length that a sentence can bear. */
 function tame(word: string): string {
   const letters = [...word];
-  const seen = letters.slice(0, LONGEST_WORD).join("").replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ");
+  const seen = letters
+    .slice(0, LONGEST_WORD)
+    .join("")
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ");
   return letters.length <= LONGEST_WORD ? seen : `${seen}…`;
 }

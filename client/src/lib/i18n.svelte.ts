@@ -22,7 +22,10 @@ const gamesWithRules = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 /** What only the browser's table of a game says, and what comes with a part of the house. */
-const parts = import.meta.glob<string>(["../games/*/{en,fr}.ftl", "../locale/*/*.ftl"], { query: "?said", import: "default" });
+const parts = import.meta.glob<string>(["../games/*/{en,fr}.ftl", "../locale/*/*.ftl"], {
+  query: "?said",
+  import: "default",
+});
 
 let messages = $state.raw(new Messages("en", []));
 /** The games and the parts of the house whose words are known, and whether the texts of their rules are. */
@@ -31,7 +34,9 @@ const learnt = new Map<string, { rules: boolean; known: Promise<void> }>();
 async function wordsOf(game: string, rules: boolean, language: Language): Promise<string> {
   const found = rules ? gamesWithRules : games;
   const words = [
-    found[`${LOCALE}/${language}/${game}.ftl`], parts[`../games/${game}/${language}.ftl`], parts[`../locale/${game}/${language}.ftl`],
+    found[`${LOCALE}/${language}/${game}.ftl`],
+    parts[`../games/${game}/${language}.ftl`],
+    parts[`../locale/${game}/${language}.ftl`],
   ];
   return (await Promise.all(words.map((load) => load?.() ?? ""))).join("\n");
 }
@@ -41,7 +46,8 @@ let wanted: Language = "en";
 
 async function wordsIn(language: Language): Promise<Messages> {
   const [{ default: house }, ...words] = await Promise.all([
-    sources[language](), ...[...learnt].map(([game, { rules }]) => wordsOf(game, rules, language)),
+    sources[language](),
+    ...[...learnt].map(([game, { rules }]) => wordsOf(game, rules, language)),
   ]);
   return new Messages(language, [...words, ...house]);
 }

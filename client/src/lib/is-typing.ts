@@ -2,7 +2,10 @@
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   return (
-    event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
     Boolean(target?.closest?.("input, select, textarea, dialog"))
   );
 }

@@ -1,7 +1,11 @@
 /** Addresses that are handed on: to a seat, to watch, to a position of a game. */
 import type { About, Link } from "./server-types";
 
-interface Place { protocol: string; hostname: string; origin: string }
+interface Place {
+  protocol: string;
+  hostname: string;
+  origin: string;
+}
 
 /** Whether only this very computer understands the address. */
 export function isLoopback(hostname: string): boolean {

@@ -2,7 +2,10 @@
 import type { LogPage, TableState, Told } from "./server-types";
 
 /** As much of the log as this browser has, and where it goes on before that. */
-export interface Known { lines: readonly Told[]; earlier: number | null }
+export interface Known {
+  lines: readonly Told[];
+  earlier: number | null;
+}
 
 export const NOTHING: Known = { lines: [], earlier: null };
 
@@ -53,7 +56,11 @@ export function standing(log: readonly Told[]): Told[] {
   return log.filter((told, i) => isMove(told) && !struck[i]);
 }
 
-export interface Line { told: Told; times: number; struck: boolean }
+export interface Line {
+  told: Told;
+  times: number;
+  struck: boolean;
+}
 
 /** Line by line; what is said several times over, such as cards that nobody sees, is said once. */
 export function folded(log: readonly Told[]): Line[] {
@@ -68,5 +75,7 @@ export function folded(log: readonly Told[]): Line[] {
 }
 
 function isSame(one: Told, other: Told): boolean {
-  return one.seq === other.seq && one.seat === other.seat && JSON.stringify(one.phrase) === JSON.stringify(other.phrase);
+  return (
+    one.seq === other.seq && one.seat === other.seat && JSON.stringify(one.phrase) === JSON.stringify(other.phrase)
+  );
 }

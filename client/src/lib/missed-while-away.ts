@@ -25,7 +25,9 @@ const REPLACED = "log-bot-replaced";
 /** What happened after what was seen last, or after one's own last decision if that came later. */
 export function missedWhileAway(log: readonly Told[], info: TableInfo, seen: number | null): MissedWhileAway | null {
   const own = info.mine.map((seat) => ({ seat, deputies: deputies(log, seat, info) }));
-  const decided = log.findLast((told, i) => isMove(told) && own.some(({ seat, deputies: by }) => told.seat === seat && by[i] === null));
+  const decided = log.findLast(
+    (told, i) => isMove(told) && own.some(({ seat, deputies: by }) => told.seat === seat && by[i] === null),
+  );
   // Who has neither seen nor decided anything here comes for the first time.
   if (seen === null && !decided && own.every(({ deputies: by }) => by.every((bot) => bot === null))) return null;
   const since = Math.max(seen ?? -1, decided?.seq ?? -1);
@@ -40,7 +42,8 @@ function deputies(log: readonly Told[], seat: number, info: TableInfo): (string 
   const now = info.seats[seat];
   let bot = first < 0 && now?.standin ? now.bot : null;
   // Who sits down where decisions were made already has not made them.
-  if (log[first]?.phrase.key === SAT && log.slice(0, first).some((told) => isMove(told) && told.seat === seat)) bot = "";
+  if (log[first]?.phrase.key === SAT && log.slice(0, first).some((told) => isMove(told) && told.seat === seat))
+    bot = "";
   return log.map(({ seat: whose, phrase: { key, facts } }) => {
     if (whose === seat && (key === HANDED_OVER || (key === REPLACED && bot !== null))) bot = String(facts.bot ?? "");
     if (whose === seat && key === SAT) bot = null;
@@ -58,7 +61,8 @@ function standIn(log: readonly Told[], own: Own, since: number): Pick<MissedWhil
     if (fresh) bot = by.at(-1) ?? bot;
     log.forEach((told, i) => {
       const deputy = by[i] ?? null;
-      if (deputy !== null && told.seat === seat && told.seq > since && isMove(told) && !struck[i]) made.set(told.seq, deputy);
+      if (deputy !== null && told.seat === seat && told.seq > since && isMove(told) && !struck[i])
+        made.set(told.seq, deputy);
     });
   }
   return { bot: [...made.values()].at(-1) ?? bot, decisions: made.size };

@@ -31,7 +31,14 @@ export function myTable(table: string): MyTable | undefined {
 export function remember(table: string, what: Partial<MyTable>): void {
   const known = myTable(table);
   const now: MyTable = {
-    table, game: "", names: [], opened: Date.now(), over: false, links: [], ...known, ...what,
+    table,
+    game: "",
+    names: [],
+    opened: Date.now(),
+    over: false,
+    links: [],
+    ...known,
+    ...what,
   };
   const others = myTables().filter((each) => each.table !== table);
   keep("tables", [now, ...others].sort((a, b) => b.opened - a.opened).slice(0, MOST));
@@ -41,7 +48,9 @@ export function rememberInfo(info: TableInfo): void {
   const names = info.seats.map((seat) => seat.name);
   const { links = [] } = myTable(info.table) ?? {};
   // A link to a seat is spent when somebody has come by it.
-  const left = links.filter(({ role, seat }) => role !== "seat" || seat === null || !info.seats[seat]?.taken || info.mine.includes(seat));
+  const left = links.filter(
+    ({ role, seat }) => role !== "seat" || seat === null || !info.seats[seat]?.taken || info.mine.includes(seat),
+  );
   remember(info.table, { game: info.game, over: info.over, names, links: left });
 }
 
@@ -51,7 +60,10 @@ export function rememberOpened({ table, links }: Opened, game: string, seats: Se
 }
 
 export function forget(table: string): void {
-  keep("tables", myTables().filter((each) => each.table !== table));
+  keep(
+    "tables",
+    myTables().filter((each) => each.table !== table),
+  );
 }
 
 /** A link that was made, in place of the one of its kind. */
@@ -69,6 +81,7 @@ export function forgetLink(table: string, link: Invitation): void {
 /** Whoever sat down, here or on another device, has spent the link to that seat. */
 export function noteArrivals(table: string, log: readonly Told[]): void {
   for (const { seat, phrase } of log) {
-    if (seat !== null && (phrase.key === "log-joined" || phrase.key === "log-sat")) forgetLink(table, { role: "seat", seat });
+    if (seat !== null && (phrase.key === "log-joined" || phrase.key === "log-sat"))
+      forgetLink(table, { role: "seat", seat });
   }
 }

@@ -5,7 +5,10 @@ import { tidyName } from "./player-names";
 import type { GameInfo, SeatWish, Story } from "./server-types";
 
 /** Who is "me", "open", or the key of a bot. */
-export interface NewSeat { who: string; name: string }
+export interface NewSeat {
+  who: string;
+  name: string;
+}
 
 const BEST = "planner";
 
@@ -26,7 +29,9 @@ export function seatsOfStory(story: Story, bots: readonly string[]): NewSeat[] {
   const people = story.names.flatMap((_, seat) => (bot(seat) ? [] : [seat]));
   const own = story.seat ?? people[0] ?? 0;
   return story.names.map((name, seat) =>
-    seat === own ? { who: "me", name: bot(seat) ? "" : givenName(name, seat) } : { who: bot(seat) ?? bestBot(bots), name: "" },
+    seat === own
+      ? { who: "me", name: bot(seat) ? "" : givenName(name, seat) }
+      : { who: bot(seat) ?? bestBot(bots), name: "" },
   );
 }
 

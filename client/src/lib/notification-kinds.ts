@@ -3,7 +3,12 @@
 export type Signal = "turn" | "move" | "refused" | "end";
 
 /** As much of a table as a signal depends on. */
-export interface Moment { seq: number; mine: boolean; over: boolean; refused: boolean }
+export interface Moment {
+  seq: number;
+  mine: boolean;
+  over: boolean;
+  refused: boolean;
+}
 
 /** The one thing worth a sign; nothing on arrival, where everything is new. */
 export function signalOf(before: Moment | null, after: Moment): Signal | null {

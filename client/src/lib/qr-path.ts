@@ -1,6 +1,12 @@
 /** The dark squares of a code as one path, run by run. */
 export function darkSquares(rows: readonly (readonly boolean[])[]): string {
-  return rows.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join("")).join("");
+  return rows
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(""),
+    )
+    .join("");
 }
 
 function runs(row: readonly boolean[]): [start: number, length: number][] {

@@ -30,7 +30,7 @@ export function isFree(seat: SeatInfo): boolean {
   return !seat.taken && !seat.bot;
 }
 
-/** A few words beside a name: what is worth knowing about its seat; for who lost the line, the seconds they are waited for. */
+/** A few words beside a name about its seat; for who lost the line, the seconds they are waited for. */
 export function seatNote(seat: SeatInfo, own = false, seconds = 0): string {
   if (seat.standin) return t("stand-in");
   if (seat.bot) return t("bot");
@@ -74,15 +74,14 @@ export function maySitDown(info: TableInfo, seat: number): boolean {
   return Boolean(found && info.mine.includes(seat) && (found.standin || found.left));
 }
 
-/** The links that I may hand out: to free seats, to watch, and to my own seats; only to watch where the deal was chosen. */
+/** The links that I may hand out: to free seats, to watch, to my own; only to watch where the deal was chosen. */
 export function invitations(info: TableInfo): Invitation[] {
   if (!info.mine.length) return [];
   if (info.origin === "seeded") return [{ role: "spectator", seat: null }];
-  const free = info.seats.flatMap((seat, i): Invitation[] =>
-    isFree(seat) ? [{ role: "seat", seat: i }] : [],
-  );
+  const free = info.seats.flatMap((seat, i): Invitation[] => (isFree(seat) ? [{ role: "seat", seat: i }] : []));
   const own = info.mine.flatMap((seat): Invitation[] => [
-    { role: "seat", seat }, { role: "coach", seat },
+    { role: "seat", seat },
+    { role: "coach", seat },
   ]);
   return [...free, { role: "spectator", seat: null }, ...own];
 }

@@ -5,10 +5,20 @@ import type { Signal } from "./notification-kinds";
 type Tone = [hertz: number, begins: number, rings: number, loud: number];
 
 export const TONES: Record<Signal, Tone[]> = {
-  turn: [[587.33, 0, 0.22, 0.16], [880, 0.12, 0.34, 0.16]],
+  turn: [
+    [587.33, 0, 0.22, 0.16],
+    [880, 0.12, 0.34, 0.16],
+  ],
   move: [[329.63, 0, 0.09, 0.1]],
-  refused: [[196, 0, 0.16, 0.14], [174.61, 0.09, 0.22, 0.14]],
-  end: [[523.25, 0, 0.3, 0.12], [659.25, 0.14, 0.3, 0.12], [783.99, 0.28, 0.6, 0.14]],
+  refused: [
+    [196, 0, 0.16, 0.14],
+    [174.61, 0.09, 0.22, 0.14],
+  ],
+  end: [
+    [523.25, 0, 0.3, 0.12],
+    [659.25, 0.14, 0.3, 0.12],
+    [783.99, 0.28, 0.6, 0.14],
+  ],
 };
 
 let context: AudioContext | null = null;

@@ -8,7 +8,15 @@ import { isOfNote, NOTHING, renewed, standing, type Known } from "./log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
 import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
 import type {
-  Agreement, Down, Legal, Offered, Phrase, Refused, ScoreLine, TableInfo, TableState,
+  Agreement,
+  Down,
+  Legal,
+  Offered,
+  Phrase,
+  Refused,
+  ScoreLine,
+  TableInfo,
+  TableState,
 } from "./server-types";
 
 export type Panel = "menu" | "invitations" | "seats" | "log";
@@ -52,7 +60,9 @@ export class TableClient {
   names = $derived(shownNames(this.info?.seats ?? []));
   shared = $derived((this.info?.mine.length ?? 0) > 1);
   myTurn = $derived(
-    this.state !== null && this.state.seat !== null && this.state.to_act === this.state.seat &&
+    this.state !== null &&
+      this.state.seat !== null &&
+      this.state.to_act === this.state.seat &&
       this.playing(this.state.seat),
   );
   /** The seat that has to be asked to the screen before the game goes on. */

@@ -1,7 +1,13 @@
 /** The part of a drawing that is looked at. Plain functions: pixels of the screen, units of the drawing. */
 
-export interface Point { x: number; y: number }
-export interface Box extends Point { width: number; height: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
 export const CLOSEST = 4;
 

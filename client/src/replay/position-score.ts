@@ -1,8 +1,15 @@
 /** The score of a position as a table: what is scored, what would be, and the sum of both. */
 import type { Frame, ScoreLine } from "../lib/server-types";
 
-export interface Row { rule: string; points: number[] }
-export interface Standing { scored: number[]; rows: Row[]; total: number[] }
+export interface Row {
+  rule: string;
+  points: number[];
+}
+export interface Standing {
+  scored: number[];
+  rows: Row[];
+  total: number[];
+}
 
 function bySeat(lines: readonly ScoreLine[], seats: number): number[] {
   const found = Array.from({ length: seats }, () => 0);
@@ -15,7 +22,11 @@ export function standingOf(frame: Frame, over: boolean): Standing {
   const seats = frame.totals.length;
   const rules = [...new Set(frame.standing.map((line) => line.rule))].sort();
   const rows = rules.map((rule) => ({
-    rule, points: bySeat(frame.standing.filter((line) => line.rule === rule), seats),
+    rule,
+    points: bySeat(
+      frame.standing.filter((line) => line.rule === rule),
+      seats,
+    ),
   }));
   const extra = bySeat(frame.standing, seats);
   const sum = (a: number[], sign: 1 | -1): number[] => a.map((points, i) => points + sign * (extra[i] ?? 0));

@@ -43,7 +43,8 @@ export class Replay {
     this.trouble = null;
     await this.begin(async (isWanted) => {
       const [story, board] = await Promise.all([
-        this.opening(numberIn(search, "seat"), ply ?? 0, isWanted), api.board(this.table),
+        this.opening(numberIn(search, "seat"), ply ?? 0, isWanted),
+        api.board(this.table),
       ]);
       if (!isWanted()) return;
       this.board = board;
@@ -137,8 +138,7 @@ export class Replay {
 
   /** The part from a frame on; an address may name one that the game does not have. */
   private async opening(seat: number | null, first: number, isWanted: () => boolean): Promise<Story> {
-    const ask = (from: number): Promise<Story> =>
-      withRetries(() => api.story(this.table, seat, from), isWanted);
+    const ask = (from: number): Promise<Story> => withRetries(() => api.story(this.table, seat, from), isWanted);
     return ask(first).catch((error: unknown) => {
       if (first && error instanceof ApiError && NOWHERE.has(error.status)) return ask(0);
       throw error;

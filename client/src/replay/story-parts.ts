@@ -2,7 +2,10 @@
 import type { Frame, Story } from "../lib/server-types";
 
 /** Frames that follow each other. */
-export interface Part { first: number; frames: readonly Frame[] }
+export interface Part {
+  first: number;
+  frames: readonly Frame[];
+}
 
 /** As much as a browser can bear: a part weighs some 200 kB on the way, and more in memory. */
 export const MOST_PARTS = 40;

@@ -14,7 +14,9 @@ export interface Step {
   single: boolean;
 }
 
-interface Lines { lines: readonly ScoreLine[] }
+interface Lines {
+  lines: readonly ScoreLine[];
+}
 
 /** Points by seat of one step. */
 export function sums(step: Lines, seats: number): number[] {

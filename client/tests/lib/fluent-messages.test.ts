@@ -8,11 +8,16 @@ const games = import.meta.glob<string>(
   ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const tables = import.meta.glob<string>(["../../src/games/*/{en,fr}.ftl", "../../src/locale/*/*.ftl"], { query: "?raw", import: "default", eager: true });
+const tables = import.meta.glob<string>(["../../src/games/*/{en,fr}.ftl", "../../src/locale/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const ofTables = (language: string): string[] =>
   Object.entries(tables).flatMap(([path, words]) => (path.endsWith(`/${language}.ftl`) ? [words] : []));
 const ofGames = (language: string): string[] => [
-  ...Object.entries(games).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])), ...ofTables(language),
+  ...Object.entries(games).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])),
+  ...ofTables(language),
 ];
 const english = new Messages("en", [...ofGames("en"), ...en]);
 const french = new Messages("fr", [...ofGames("fr"), ...fr]);
@@ -62,7 +67,9 @@ describe("facts become words", () => {
 
 describe("rules", () => {
   const refusal: Refusal = {
-    rule: "SL-2.2", reason: "too-far", spaces: ["a2"],
+    rule: "SL-2.2",
+    reason: "too-far",
+    spaces: ["a2"],
     facts: { space: "a2", near: { type: "either", choices: ["a3", "b2"] } },
   };
 
@@ -90,7 +97,9 @@ describe("locale files", () => {
 
   it("hold every sentence that the client asks for", () => {
     const sources = import.meta.glob<string>("../../src/**/*.{svelte,ts}", {
-      query: "?raw", import: "default", eager: true,
+      query: "?raw",
+      import: "default",
+      eager: true,
     });
     const asked = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/\bt\(\s*"([a-z-]+)"/g)].map((match) => match[1] ?? ""),
@@ -100,18 +109,24 @@ describe("locale files", () => {
   });
 
   it("set the French signs apart with a space that does not break", () => {
-    expect([...fr.slice(2), ...ofTables("fr")].join("\n").match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? []).toEqual([]);
+    expect(
+      [...fr.slice(2), ...ofTables("fr")].join("\n").match(/[^\n]* [:;!?»](?=\s)[^\n]*|[^\n]*« [^\n]*/g) ?? [],
+    ).toEqual([]);
   });
 
   it("are all used", () => {
     const sources = import.meta.glob<string>("../../src/**/*.{svelte,ts}", {
-      query: "?raw", import: "default", eager: true,
+      query: "?raw",
+      import: "default",
+      eager: true,
     });
     const all = Object.values(sources).join("\n");
     const client = new Messages("en", [...en.slice(2), ...ofTables("en")]);
     /** Keys that are put together from a beginning and a fact. */
     const made = [...all.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map((match) => match[1] ?? "");
-    const unused = client.keys.filter((key) => !all.includes(`"${key}"`) && !made.some((start) => key.startsWith(start)));
+    const unused = client.keys.filter(
+      (key) => !all.includes(`"${key}"`) && !made.some((start) => key.startsWith(start)),
+    );
     expect(unused).toEqual([]);
   });
 });

@@ -3,7 +3,13 @@ import { GracePeriod } from "../../src/lib/grace-period.svelte";
 import type { SeatInfo } from "../../src/lib/server-types";
 
 const seat = (grace: number): SeatInfo => ({
-  name: "x", bot: null, standin: false, taken: true, here: grace === 0, left: false, grace,
+  name: "x",
+  bot: null,
+  standin: false,
+  taken: true,
+  here: grace === 0,
+  left: false,
+  grace,
 });
 
 describe("the grace of a seat", () => {

@@ -33,6 +33,12 @@ describe("addresses that are handed on", () => {
 
   it("are read with doubt", () => {
     expect(numberIn("?ply=12&seat=1", "ply")).toBe(12);
-    expect(["?ply=-1", "?ply=x", "?ply=", "", "?ply=99999999"].map((each) => numberIn(each, "ply"))).toEqual([null, null, null, null, null]);
+    expect(["?ply=-1", "?ply=x", "?ply=", "", "?ply=99999999"].map((each) => numberIn(each, "ply"))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

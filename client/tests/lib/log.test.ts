@@ -4,7 +4,11 @@ import { phrase } from "../../src/lib/fluent-messages";
 import type { Told } from "../../src/lib/server-types";
 
 const told = (seq: number, text: string, undoes: number | null = null): Told => ({
-  seq, seat: 0, text, undoes, phrase: phrase("k"),
+  seq,
+  seat: 0,
+  text,
+  undoes,
+  phrase: phrase("k"),
 });
 const seqs = (log: readonly Told[]): number[] => log.map((each) => each.seq);
 
@@ -22,7 +26,15 @@ describe("the log of a table", () => {
   });
 
   it("follows several that are taken back one after the other", () => {
-    const log = [told(1, "a"), told(2, "b"), told(3, "c"), told(4, "", 3), told(5, "", 2), told(6, "d"), told(7, "", 6)];
+    const log = [
+      told(1, "a"),
+      told(2, "b"),
+      told(3, "c"),
+      told(4, "", 3),
+      told(5, "", 2),
+      told(6, "d"),
+      told(7, "", 6),
+    ];
     expect(undone(log)).toEqual([false, true, true, false, false, true, false]);
     expect(seqs(standing(log))).toEqual([1]);
   });
@@ -38,7 +50,11 @@ describe("the log of a table", () => {
     const said = [".", "+?", "+?", "+?", "", ""];
     const spoken = log.map((each, i) => ({ ...each, phrase: phrase(`said-${said[i]}`) }));
     expect(folded(spoken).map(({ told: { seq, text }, times }) => [seq, text, times])).toEqual([
-      [1, ".", 1], [1, "+?", 2], [2, "+?", 1], [3, "", 1], [3, "", 1],
+      [1, ".", 1],
+      [1, "+?", 2],
+      [2, "+?", 1],
+      [3, "", 1],
+      [3, "", 1],
     ]);
   });
 });
@@ -72,7 +88,10 @@ describe("a log that comes in parts", () => {
   });
 
   it("strikes lines of an older part", () => {
-    const known = reachingBack({ lines: [told(8, "", 6), told(9, "i")], earlier: 5 }, { lines: [told(5, "e"), told(6, "f"), told(7, "g")], earlier: null });
+    const known = reachingBack(
+      { lines: [told(8, "", 6), told(9, "i")], earlier: 5 },
+      { lines: [told(5, "e"), told(6, "f"), told(7, "g")], earlier: null },
+    );
     expect(undone(known.lines)).toEqual([false, true, true, false, false]);
     expect(seqs(standing(known.lines))).toEqual([5, 9]);
   });

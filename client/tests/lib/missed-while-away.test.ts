@@ -3,16 +3,33 @@ import { missedWhileAway } from "../../src/lib/missed-while-away";
 import { phrase } from "../../src/lib/fluent-messages";
 import type { Facts, SeatInfo, TableInfo, Told } from "../../src/lib/server-types";
 
-const move = (seq: number, seat: number | null, text = "x"): Told => ({ seq, seat, text, phrase: phrase("k"), undoes: null });
+const move = (seq: number, seat: number | null, text = "x"): Told => ({
+  seq,
+  seat,
+  text,
+  phrase: phrase("k"),
+  undoes: null,
+});
 const note = (seq: number, seat: number, key: string, facts: Facts = {}, undoes: number | null = null): Told => ({
-  seq, seat, text: "", phrase: phrase(key, { player: { type: "person", seat }, ...facts }), undoes,
+  seq,
+  seat,
+  text: "",
+  phrase: phrase(key, { player: { type: "person", seat }, ...facts }),
+  undoes,
 });
 const handedOver = (seq: number, seat: number, bot = "planner"): Told => note(seq, seat, "log-handed-over", { bot });
 const sat = (seq: number, seat: number): Told => note(seq, seat, "log-sat");
 const tookBack = (seq: number, seat: number, undoes: number): Told => note(seq, seat, "log-took-back", {}, undoes);
 
 const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
-  name: "x", bot: null, standin: false, taken: true, here: true, left: false, grace: 0, ...what,
+  name: "x",
+  bot: null,
+  standin: false,
+  taken: true,
+  here: true,
+  left: false,
+  grace: 0,
+  ...what,
 });
 const standin = seat({ bot: "planner", standin: true });
 const info = (mine: number[], ...seats: SeatInfo[]): TableInfo => ({ mine, seats }) as TableInfo;
@@ -21,12 +38,25 @@ const replaced = info([0], standin, seat());
 
 describe("what somebody who comes back has missed", () => {
   it("counts the decisions that a bot made for them", () => {
-    const log = [move(1, null), move(2, 0), move(3, 1), handedOver(4, 0), move(5, 0), move(5, null, "+?"), move(6, 0), move(7, 1), move(8, 0)];
+    const log = [
+      move(1, null),
+      move(2, 0),
+      move(3, 1),
+      handedOver(4, 0),
+      move(5, 0),
+      move(5, null, "+?"),
+      move(6, 0),
+      move(7, 1),
+      move(8, 0),
+    ];
     expect(missedWhileAway(log, replaced, 3)).toEqual({ bot: "planner", decisions: 3, takenBack: 0, sat: [] });
   });
 
   it("says that a bot has begun to play, before it decides anything", () => {
-    expect(missedWhileAway([move(2, 0), move(3, 1), handedOver(4, 0)], replaced, 3)).toMatchObject({ bot: "planner", decisions: 0 });
+    expect(missedWhileAway([move(2, 0), move(3, 1), handedOver(4, 0)], replaced, 3)).toMatchObject({
+      bot: "planner",
+      decisions: 0,
+    });
   });
 
   it("does not count again what was seen, nor what was taken back", () => {
@@ -74,7 +104,10 @@ describe("what somebody who comes back has missed", () => {
 
   describe("from a log that does not reach back", () => {
     it("takes the bot that plays now for the one that played", () => {
-      expect(missedWhileAway([move(40, 0), move(41, 1), move(42, 0)], replaced, 3)).toMatchObject({ bot: "planner", decisions: 2 });
+      expect(missedWhileAway([move(40, 0), move(41, 1), move(42, 0)], replaced, 3)).toMatchObject({
+        bot: "planner",
+        decisions: 2,
+      });
     });
 
     it("knows that a bot has played where somebody sits down again, if not which", () => {

@@ -4,7 +4,11 @@ import { phrase } from "../../src/lib/fluent-messages";
 import type { Told } from "../../src/lib/server-types";
 
 const told = (seq: number, seat: number | null, text: string): Told => ({
-  seq, seat, text, phrase: phrase("k"), undoes: null,
+  seq,
+  seat,
+  text,
+  phrase: phrase("k"),
+  undoes: null,
 });
 const moves = [told(1, 0, "a1"), told(2, 1, "b1"), told(3, 1, "c1"), told(3, null, "+?"), told(4, 2, "d1")];
 

@@ -30,12 +30,21 @@ describe("looking closer", () => {
   });
 
   it("takes the middle of the fingers", () => {
-    expect(middle([{ x: 0, y: 0 }, { x: 4, y: 2 }])).toEqual({ x: 2, y: 1 });
+    expect(
+      middle([
+        { x: 0, y: 0 },
+        { x: 4, y: 2 },
+      ]),
+    ).toEqual({ x: 2, y: 1 });
   });
 });
 
 describe("fingers on the board", () => {
-  const board = (): { pinch: PinchZoom; touch: (type: string, id: number, x: number, y: number) => void; click: () => boolean } => {
+  const board = (): {
+    pinch: PinchZoom;
+    touch: (type: string, id: number, x: number, y: number) => void;
+    click: () => boolean;
+  } => {
     const pinch = new PinchZoom(() => whole);
     const div = document.createElement("div");
     div.getBoundingClientRect = () => element as DOMRect;

@@ -29,7 +29,14 @@ describe("a proposal", () => {
   });
 
   const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
-    name: "x", bot: null, standin: false, taken: true, here: true, left: false, grace: 0, ...what,
+    name: "x",
+    bot: null,
+    standin: false,
+    taken: true,
+    here: true,
+    left: false,
+    grace: 0,
+    ...what,
   });
   const standin = seat({ bot: "planner", standin: true });
   const says = (messages: Messages, said: Phrase | null): string | null => said && messages.say(said, names);

@@ -3,7 +3,12 @@ import { earned } from "../../src/lib/score-lines";
 import type { ScoreLine } from "../../src/lib/server-types";
 
 const line = (seat: number, points: number, area?: string): ScoreLine => ({
-  seat, points, rule: "SL-5.2", reason: "bonus", spaces: [], facts: area ? { area, position: points > 6 ? 1 : 2 } : {},
+  seat,
+  points,
+  rule: "SL-5.2",
+  reason: "bonus",
+  spaces: [],
+  facts: area ? { area, position: points > 6 ? 1 : 2 } : {},
 });
 
 it("tells what is earned from what only stands", () => {

@@ -12,17 +12,41 @@ describe("what people are called", () => {
 
 describe("the seats of a table", () => {
   const seat = (what: Partial<SeatInfo>): SeatInfo => ({
-    name: "x", bot: null, standin: false, taken: true, here: true, left: false, grace: 0, ...what,
+    name: "x",
+    bot: null,
+    standin: false,
+    taken: true,
+    here: true,
+    left: false,
+    grace: 0,
+    ...what,
   });
   const info = (what: Partial<TableInfo>): TableInfo => ({
-    type: "table", table: "t", game: "sunrise", edition: "lane", edition_hash: "", options: {}, origin: "dealt",
+    type: "table",
+    table: "t",
+    game: "sunrise",
+    edition: "lane",
+    edition_hash: "",
+    options: {},
+    origin: "dealt",
     seats: [seat({}), seat({ here: false }), seat({ taken: false, here: false }), seat({ bot: "greedy" })],
-    mine: [0], coached: [], to_act: 0, over: false, ended: false, proposal: null, next: null, seq: 1, ...what,
+    mine: [0],
+    coached: [],
+    to_act: 0,
+    over: false,
+    ended: false,
+    proposal: null,
+    next: null,
+    seq: 1,
+    ...what,
   });
 
   it("invites to free seats first, then to watch, then to one's own seat", () => {
     expect(invitations(info({})).map(({ role, seat: at }) => [role, at])).toEqual([
-      ["seat", 2], ["spectator", null], ["seat", 0], ["coach", 0],
+      ["seat", 2],
+      ["spectator", null],
+      ["seat", 0],
+      ["coach", 0],
     ]);
     expect(invitations(info({ mine: [] }))).toEqual([]);
   });

@@ -69,7 +69,10 @@ describe("a table in this browser", () => {
 
     it("waits in silence while the server is busy", async () => {
       let busy = 2;
-      pages = () => (busy-- > 0 ? answer({ phrase: { type: "phrase", key: "too-many-requests", facts: {} } }, 429) : answer({ lines: [move(2, 0)], earlier: 1 }));
+      pages = () =>
+        busy-- > 0
+          ? answer({ phrase: { type: "phrase", key: "too-many-requests", facts: {} } }, 429)
+          : answer({ lines: [move(2, 0)], earlier: 1 });
       const reading = reachBack(client);
       await vi.advanceTimersByTimeAsync(10_000);
       await reading;

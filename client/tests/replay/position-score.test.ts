@@ -3,10 +3,22 @@ import type { Frame, ScoreLine } from "../../src/lib/server-types";
 import { standingOf } from "../../src/replay/position-score";
 
 const line = (seat: number, rule: string, points: number): ScoreLine => ({
-  seat, rule, points, reason: "bonus", facts: {}, spaces: [],
+  seat,
+  rule,
+  points,
+  reason: "bonus",
+  facts: {},
+  spaces: [],
 });
 const frame = (what: Partial<Frame> = {}): Frame => ({
-  actor: 0, told: [], gained: [], view: null, aids: null, totals: [12, 9], standing: [], ...what,
+  actor: 0,
+  told: [],
+  gained: [],
+  view: null,
+  aids: null,
+  totals: [12, 9],
+  standing: [],
+  ...what,
 });
 
 describe("the score of a position", () => {
@@ -15,13 +27,19 @@ describe("the score of a position", () => {
   it("adds the bonuses as they stand", () => {
     expect(standingOf(frame({ standing }), false)).toEqual({
       scored: [12, 9],
-      rows: [{ rule: "SL-5.2", points: [10, 9] }, { rule: "SL-5.4", points: [10, 0] }],
+      rows: [
+        { rule: "SL-5.2", points: [10, 9] },
+        { rule: "SL-5.4", points: [10, 0] },
+      ],
       total: [32, 18],
     });
   });
 
   it("does not count them twice when the game is over", () => {
     const { scored, total } = standingOf(frame({ standing, totals: [32, 18] }), true);
-    expect([scored, total]).toEqual([[12, 9], [32, 18]]);
+    expect([scored, total]).toEqual([
+      [12, 9],
+      [32, 18],
+    ]);
   });
 });

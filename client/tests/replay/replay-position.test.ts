@@ -20,7 +20,11 @@ describe("the place in a replay", () => {
 
   it("is shown among the stretches of each player", () => {
     expect(stretches(actors).map(({ actor, from, length }) => [actor, from, length])).toEqual([
-      [null, 0, 1], [0, 1, 2], [1, 3, 1], [0, 4, 1], [1, 5, 2],
+      [null, 0, 1],
+      [0, 1, 2],
+      [1, 3, 1],
+      [0, 4, 1],
+      [1, 5, 2],
     ]);
   });
 });

@@ -5,10 +5,17 @@ import { frameAt, goesOn, nextWish, withPart, type Part } from "../../src/replay
 import { Replay } from "../../src/replay/replay.svelte";
 
 const frame = (at: number): Frame => ({
-  actor: at ? at % 2 : null, told: [], gained: [], view: at, aids: null, totals: [0, 0], standing: [],
+  actor: at ? at % 2 : null,
+  told: [],
+  gained: [],
+  view: at,
+  aids: null,
+  totals: [0, 0],
+  standing: [],
 });
 const part = (first: number, length: number): Part => ({
-  first, frames: Array.from({ length }, (_, i) => frame(first + i)),
+  first,
+  frames: Array.from({ length }, (_, i) => frame(first + i)),
 });
 const seen = (parts: readonly Part[], total: number): number[] =>
   Array.from({ length: total }, (_, at) => at).filter((at) => frameAt(parts, at)?.view === at);
@@ -67,9 +74,17 @@ describe("a replay", () => {
 
   const answer = (body: unknown, status = 200) => ({ ok: status === 200, status, json: async () => body });
   const told = (seat: string | null, first: number) => ({
-    table: "t", game: "sunrise", names: ["Ann", "Bob"], bots: {}, seat: seat === null ? null : Number(seat), seats: [0, 1],
-    actors: Array.from({ length: TOTAL }, (_, at) => frame(at).actor), ...part(first, Math.min(SIZE, TOTAL - first)),
-    sheet: [], outcome: { ended_by: "x", places: [1, 2], totals: [1, 0] }, fork: true,
+    table: "t",
+    game: "sunrise",
+    names: ["Ann", "Bob"],
+    bots: {},
+    seat: seat === null ? null : Number(seat),
+    seats: [0, 1],
+    actors: Array.from({ length: TOTAL }, (_, at) => frame(at).actor),
+    ...part(first, Math.min(SIZE, TOTAL - first)),
+    sheet: [],
+    outcome: { ended_by: "x", places: [1, 2], totals: [1, 0] },
+    fork: true,
   });
   const trouble = (key: string, status: number) => answer({ phrase: { type: "phrase", key, facts: {} } }, status);
 

@@ -3,24 +3,66 @@ import { phrase } from "../../src/lib/fluent-messages";
 import type { SeatInfo, TableInfo, TableState, Told } from "../../src/lib/server-types";
 
 export const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
-  name: "x", bot: null, standin: false, taken: true, here: true, left: false, grace: 0, ...what,
+  name: "x",
+  bot: null,
+  standin: false,
+  taken: true,
+  here: true,
+  left: false,
+  grace: 0,
+  ...what,
 });
 
 export const info = (what: Partial<TableInfo> = {}): TableInfo => ({
-  type: "table", table: "t", game: "sunrise", edition: "lane", edition_hash: "", options: {}, origin: "dealt",
-  seats: [seat({ name: "Ann" }), seat({ name: "Bob" })], mine: [0], coached: [], to_act: 0, over: false, ended: false,
-  proposal: null, next: null, seq: 1, ...what,
+  type: "table",
+  table: "t",
+  game: "sunrise",
+  edition: "lane",
+  edition_hash: "",
+  options: {},
+  origin: "dealt",
+  seats: [seat({ name: "Ann" }), seat({ name: "Bob" })],
+  mine: [0],
+  coached: [],
+  to_act: 0,
+  over: false,
+  ended: false,
+  proposal: null,
+  next: null,
+  seq: 1,
+  ...what,
 });
 
 export const state = (what: Partial<TableState> = {}): TableState => ({
-  type: "state", seq: 1, seat: 0, view: {}, aids: {}, to_act: 0, moves: [], log: [], earlier: null, totals: [0, 0],
-  standing: [], undo: false, ask_undo: false, outcome: null, ...what,
+  type: "state",
+  seq: 1,
+  seat: 0,
+  view: {},
+  aids: {},
+  to_act: 0,
+  moves: [],
+  log: [],
+  earlier: null,
+  totals: [0, 0],
+  standing: [],
+  undo: false,
+  ask_undo: false,
+  outcome: null,
+  ...what,
 });
 
 export const move = (seq: number, at: number | null, text = "x"): Told => ({
-  seq, seat: at, text, phrase: phrase("k"), undoes: null,
+  seq,
+  seat: at,
+  text,
+  phrase: phrase("k"),
+  undoes: null,
 });
 
 export const note = (seq: number, at: number, key: string, undoes: number | null = null): Told => ({
-  seq, seat: at, text: "", phrase: phrase(key, { player: { type: "person", seat: at }, bot: "planner" }), undoes,
+  seq,
+  seat: at,
+  text: "",
+  phrase: phrase(key, { player: { type: "person", seat: at }, bot: "planner" }),
+  undoes,
 });

@@ -21,7 +21,9 @@ describe("around the board", () => {
   let reply: (path: string) => unknown;
   const text = (): string => (document.body.textContent ?? "").replaceAll(/\s+/g, " ").trim();
   const button = (name: string): HTMLButtonElement | undefined =>
-    [...document.querySelectorAll("button")].find((each) => each.textContent?.trim() === name || each.ariaLabel === name);
+    [...document.querySelectorAll("button")].find(
+      (each) => each.textContent?.trim() === name || each.ariaLabel === name,
+    );
 
   beforeEach(async () => {
     localStorage.clear();
@@ -158,7 +160,14 @@ describe("around the board", () => {
   });
 
   describe("whoever comes back", () => {
-    const missed = [move(2, 0), note(3, 0, "log-handed-over"), move(4, 0), move(5, 0), move(6, 0), note(7, 1, "log-sat")];
+    const missed = [
+      move(2, 0),
+      note(3, 0, "log-handed-over"),
+      move(4, 0),
+      move(5, 0),
+      move(6, 0),
+      note(7, 1, "log-sat"),
+    ];
 
     it("is told what a bot did for them, and takes the seat back", () => {
       const there = at(info({ seats: [seat({ bot: "planner", standin: true }), seat({ name: "Bob" })] }));

@@ -2,9 +2,17 @@
 import type { Phrase } from "../../lib/server-types";
 import { ROW, type Board } from "./model";
 
-export interface Laid { mark: string; row: number; column: number; turned: boolean }
+export interface Laid {
+  mark: string;
+  row: number;
+  column: number;
+  turned: boolean;
+}
 export type Parts = Board["parts"];
-export interface Spot { row: number; column: number }
+export interface Spot {
+  row: number;
+  column: number;
+}
 
 export const OUTSIDE = ".";
 
@@ -41,7 +49,9 @@ export function tileAt(parts: Parts, laid: readonly Laid[], spot: Spot): Laid | 
 /** The map as the house writes it: rows of marks, later tiles over earlier ones. */
 export function mapOf(parts: Parts, laid: readonly Laid[]): string {
   const side = Array.from({ length: sideOf(parts) }, (_, i) => i);
-  return side.map((row) => side.map((column) => tileAt(parts, laid, { row, column })?.mark ?? OUTSIDE).join("")).join("/");
+  return side
+    .map((row) => side.map((column) => tileAt(parts, laid, { row, column })?.mark ?? OUTSIDE).join(""))
+    .join("/");
 }
 
 /** The tiles of a map whose tiles are whole. */
@@ -64,7 +74,10 @@ export function centred(parts: Parts, laid: readonly Laid[]): Laid[] {
   return laid.map((tile) => ({ ...tile, row: tile.row + (down ?? 0), column: tile.column + (across ?? 0) }));
 }
 
-export interface Problem { phrase: Phrase; spot: Spot | null }
+export interface Problem {
+  phrase: Phrase;
+  spot: Spot | null;
+}
 
 /** What the house finds wrong with a map. It counts from the city's own corner, we from the table's. */
 export function problemsIn(trouble: Phrase, map: string): Problem[] {

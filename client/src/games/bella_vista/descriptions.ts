@@ -8,7 +8,9 @@ import { read } from "./notation";
 
 /** What stands on each square. */
 export function builtOn(board: Board, buildings: readonly Building[]): Map<number, Building> {
-  return new Map(buildings.flatMap((building) => covered(board, building).map((cell) => [squareAt(cell) ?? -1, building] as const)));
+  return new Map(
+    buildings.flatMap((building) => covered(board, building).map((cell) => [squareAt(cell) ?? -1, building] as const)),
+  );
 }
 
 export function districtWord(board: Pick<Board, "parts">, mark: string): Phrase {
@@ -44,7 +46,9 @@ export function squareName(square: CitySquare, { board, built, barred, choice, n
 }
 
 export function buildingWord({ seat, number }: Pick<Building, "seat" | "number">): Phrase {
-  return seat === null ? phrase("bv-neutral", { number }) : phrase("bv-building", { number, owner: { type: "person", seat } });
+  return seat === null
+    ? phrase("bv-neutral", { number })
+    : phrase("bv-building", { number, owner: { type: "person", seat } });
 }
 
 /** A contract in few words, without its value. */
@@ -59,7 +63,9 @@ export function inWords(text: string, board: Board, building: number | null): st
   switch (said.kind) {
     case "offer": {
       const price = board.table.slots[said.slot];
-      return price === undefined ? t("bv-hint-right", { card: said.card }) : t("bv-hint-offer", { card: said.card, price });
+      return price === undefined
+        ? t("bv-hint-right", { card: said.card })
+        : t("bv-hint-offer", { card: said.card, price });
     }
     case "place":
       return t("bv-hint-place", { number: building ?? 0, square: said.square, turns: said.turn });

@@ -24,12 +24,19 @@ export function centre([row, column]: Cell): Point {
 /** What the drawing of a city needs. */
 export function frame({ width, height }: { width: number; height: number }): Box {
   return {
-    x: -MARGIN.left, y: -MARGIN.top,
-    width: width * CELL + MARGIN.left + MARGIN.right, height: height * CELL + MARGIN.top + MARGIN.bottom,
+    x: -MARGIN.left,
+    y: -MARGIN.top,
+    width: width * CELL + MARGIN.left + MARGIN.right,
+    height: height * CELL + MARGIN.top + MARGIN.bottom,
   };
 }
 
-export interface Rectangle { row: number; column: number; rows: number; columns: number }
+export interface Rectangle {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
 
 /** The smallest rectangle around some cells. */
 export function around(cells: readonly Cell[]): Rectangle {
@@ -44,7 +51,10 @@ export function around(cells: readonly Cell[]): Rectangle {
 
 const key = (x: number, y: number): string => `${x} ${y}`;
 
-interface Side { from: Point; to: Point }
+interface Side {
+  from: Point;
+  to: Point;
+}
 
 /** The sides of cells that no other cell shares, clockwise: the inside is on the right. */
 function openSides(cells: readonly Cell[]): Side[] {
@@ -77,10 +87,12 @@ export function outlines(cells: readonly Cell[]): Point[][] {
       loop.push(next);
       last = next;
     }
-    found.push(loop.flatMap((side, i) => {
-      const before = loop.at(i - 1) as Side;
-      return turned(heading(before), heading(side)) ? [side.from] : [];
-    }));
+    found.push(
+      loop.flatMap((side, i) => {
+        const before = loop.at(i - 1) as Side;
+        return turned(heading(before), heading(side)) ? [side.from] : [];
+      }),
+    );
   }
   return found;
 }
@@ -100,13 +112,14 @@ export function drawnIn(outline: readonly Point[], inset: number): Point[] {
 }
 
 const short = (value: number): number => Math.round(value * 10) / 10;
+const written = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 
 /** A path along points with rounded corners. */
 export function rounded(points: readonly Point[], radius: number): string {
   const parts = points.map((point, i) => {
     const enter = towardsPoint(point, points.at(i - 1) as Point, radius);
     const leave = towardsPoint(point, points[(i + 1) % points.length] as Point, radius);
-    return `${i ? "L" : "M"}${short(enter.x)} ${short(enter.y)}Q${short(point.x)} ${short(point.y)} ${short(leave.x)} ${short(leave.y)}`;
+    return `${i ? "L" : "M"}${written(enter)}Q${written(point)} ${written(leave)}`;
   });
   return `${parts.join("")}Z`;
 }
@@ -117,12 +130,19 @@ function towardsPoint(from: Point, to: Point, by: number): Point {
 
 /** The outline of cells as a path, drawn in (or out) and rounded. */
 export function outlinePath(cells: readonly Cell[], inset: number, radius: number): string {
-  return outlines(cells).map((outline) => rounded(drawnIn(outline, inset), radius)).join("");
+  return outlines(cells)
+    .map((outline) => rounded(drawnIn(outline, inset), radius))
+    .join("");
 }
 
 // Buildings
 
-export interface Wall { side: "south" | "west"; x: number; y: number; length: number }
+export interface Wall {
+  side: "south" | "west";
+  x: number;
+  y: number;
+  length: number;
+}
 
 /** The walls that are seen, from the back to the front: x and y are their lower left corners. */
 export function walls(cells: readonly Cell[]): Wall[] {
@@ -169,13 +189,18 @@ export function hiddenBy(number: number, heightAt: (cell: Cell) => number): (cel
   return ([row, column]) => Math.max(0, heightAt([row + 1, column]) - number) * FLOOR;
 }
 
-export interface Signs { number: Point; crest: Point & { size: number } }
+export interface Signs {
+  number: Point;
+  crest: Point & { size: number };
+}
 
 /** Where the number and the crest stand on the roof: where they are seen best; a single square holds both. */
 export function signs(cells: readonly Cell[], hidden: (cell: Cell) => number = () => 0): Signs {
   const [row, column] = handle(cells);
   const away = (cell: Cell, from: Cell): number => Math.abs(cell[0] - from[0]) + Math.abs(cell[1] - from[1]);
-  const [best = [row, column]] = [...cells].sort((a, b) => hidden(a) - hidden(b) || away(a, [row, column]) - away(b, [row, column]));
+  const [best = [row, column]] = [...cells].sort(
+    (a, b) => hidden(a) - hidden(b) || away(a, [row, column]) - away(b, [row, column]),
+  );
   const at = centre(best);
   const up = Math.min(hidden(best), CELL / 2) / 2;
   if (cells.length === 1) {
@@ -190,12 +215,21 @@ export function painted<Thing>(things: readonly Thing[], cellsOf: (thing: Thing)
   const cells = things.map(cellsOf);
   const owner = new Map(cells.flatMap((own, i) => own.map(([row, column]) => [key(column, row), i] as const)));
   /** For each thing, those that have to be drawn before it. */
-  const before = cells.map((own, i) => new Set(own.flatMap(([row, column]) =>
-    [[row - 1, column], [row - 1, column + 1], [row, column + 1]].flatMap(([r = 0, c = 0]) => {
-      const other = owner.get(key(c, r));
-      return other === undefined || other === i ? [] : [other];
-    }),
-  )));
+  const before = cells.map(
+    (own, i) =>
+      new Set(
+        own.flatMap(([row, column]) =>
+          [
+            [row - 1, column],
+            [row - 1, column + 1],
+            [row, column + 1],
+          ].flatMap(([r = 0, c = 0]) => {
+            const other = owner.get(key(c, r));
+            return other === undefined || other === i ? [] : [other];
+          }),
+        ),
+      ),
+  );
   const top = cells.map((own) => Math.min(...own.map(([row]) => row)));
   const left = new Set(things.keys());
   const order: number[] = [];

@@ -33,26 +33,43 @@ export class HoldToSeeGround {
   attach = (element: HTMLElement): (() => void) => {
     const off = new AbortController();
     const { signal } = off;
-    element.addEventListener("pointerdown", (event) => {
-      this.rested = false;
-      this.from = { x: event.clientX, y: event.clientY };
-      if (event.isPrimary) this.press();
-      else this.release();
-    }, { signal });
-    element.addEventListener("pointermove", (event) => {
-      if (!this.sunk && distance(this.from, { x: event.clientX, y: event.clientY }) > TREMBLE) clearTimeout(this.timer);
-    }, { signal });
+    element.addEventListener(
+      "pointerdown",
+      (event) => {
+        this.rested = false;
+        this.from = { x: event.clientX, y: event.clientY };
+        if (event.isPrimary) this.press();
+        else this.release();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointermove",
+      (event) => {
+        if (!this.sunk && distance(this.from, { x: event.clientX, y: event.clientY }) > TREMBLE)
+          clearTimeout(this.timer);
+      },
+      { signal },
+    );
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
-      element.addEventListener(end, () => {
-        if (this.release()) this.rested = true;
-      }, { signal });
+      element.addEventListener(
+        end,
+        () => {
+          if (this.release()) this.rested = true;
+        },
+        { signal },
+      );
     }
     // A long look is no choice of a square.
-    element.addEventListener("click", (event) => {
-      if (!this.rested) return;
-      this.rested = false;
-      event.stopPropagation();
-    }, { signal, capture: true });
+    element.addEventListener(
+      "click",
+      (event) => {
+        if (!this.rested) return;
+        this.rested = false;
+        event.stopPropagation();
+      },
+      { signal, capture: true },
+    );
     element.addEventListener("contextmenu", (event) => this.sunk && event.preventDefault(), { signal });
     return () => off.abort();
   };

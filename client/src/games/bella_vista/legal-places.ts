@@ -15,7 +15,10 @@ export interface Place {
 }
 
 /** The squares of a city by their names, and the names by their numbers. */
-export interface Names { named: Map<string, number>; nameOf: Map<number, string> }
+export interface Names {
+  named: Map<string, number>;
+  nameOf: Map<number, string>;
+}
 
 export function namesOf(board: Board): Names {
   return {
@@ -36,7 +39,11 @@ export class LegalPlaces {
   private readonly names: Names;
   readonly turns: number;
 
-  constructor(private readonly board: Board, readonly number: number, moves: Sorted["places"]) {
+  constructor(
+    private readonly board: Board,
+    readonly number: number,
+    moves: Sorted["places"],
+  ) {
     this.names = namesOf(board);
     this.turns = board.turns[number]?.length ?? 0;
     for (const { text, points, square, turn } of moves) {

@@ -1,7 +1,17 @@
 /** The city and the view of Bella Vista, as the server sends them. */
 import type { Board, Building, ContractData, TileData, View } from "./server-types";
 
-export type { Aids, Board, Building, CitySquare, ConstraintData, ContractData, Progress, TileData, View } from "./server-types";
+export type {
+  Aids,
+  Board,
+  Building,
+  CitySquare,
+  ConstraintData,
+  ContractData,
+  Progress,
+  TileData,
+  View,
+} from "./server-types";
 
 /** As moves count squares: so many to a row. */
 export const ROW = 26;

@@ -21,7 +21,8 @@ const face = (text: string): number => (text === "?" ? UNKNOWN : Number(text));
 export function read(text: string): Said {
   if (text === ".") return { kind: "done" };
   const offer = OFFER.exec(text);
-  if (offer) return { kind: "offer", slot: offer[1] === "x" ? RIGHT : Number(offer[1]) - 1, card: face(offer[2] ?? "") };
+  if (offer)
+    return { kind: "offer", slot: offer[1] === "x" ? RIGHT : Number(offer[1]) - 1, card: face(offer[2] ?? "") };
   const place = PLACE.exec(text);
   if (place) return { kind: "place", square: place[1] ?? "", turn: Number(place[2] ?? 0) };
   if (text.startsWith("@")) return { kind: "contract", mark: text.slice(1) };
@@ -50,7 +51,14 @@ export interface Sorted {
 }
 
 export function sorted(moves: readonly Offered[]): Sorted {
-  const found: Sorted = { slots: new Set(), cards: new Set(), offers: new Map(), places: [], contracts: new Map(), done: null };
+  const found: Sorted = {
+    slots: new Set(),
+    cards: new Set(),
+    offers: new Map(),
+    places: [],
+    contracts: new Map(),
+    done: null,
+  };
   for (const { text, points } of moves) {
     const said = read(text);
     switch (said.kind) {

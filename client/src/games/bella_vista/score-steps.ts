@@ -3,11 +3,19 @@ import type { ScoreLine } from "../../lib/server-types";
 import type { View } from "./model";
 
 export type Part = "start" | "paid" | "earned" | "height" | "cluster" | "contracts";
-export interface ProofPart { part: Part; rule: string; lines: ScoreLine[] }
+export interface ProofPart {
+  part: Part;
+  rule: string;
+  lines: ScoreLine[];
+}
 
 const RULES: Record<Part, readonly string[]> = {
-  start: ["BV-1.5", "BV-6.1"], paid: ["BV-2.1"], earned: ["BV-3.6"],
-  height: ["BV-5.1"], cluster: ["BV-5.2"], contracts: ["BV-5.3"],
+  start: ["BV-1.5", "BV-6.1"],
+  paid: ["BV-2.1"],
+  earned: ["BV-3.6"],
+  height: ["BV-5.1"],
+  cluster: ["BV-5.2"],
+  contracts: ["BV-5.3"],
 };
 const NOW: readonly Part[] = ["start", "paid", "earned"];
 const AT_THE_END: readonly Part[] = ["height", "cluster", "contracts"];

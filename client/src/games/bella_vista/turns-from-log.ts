@@ -13,7 +13,10 @@ function isNews(told: Told): boolean {
 /** The moves after the viewer's last one; for a spectator, the end of the log. */
 export function since(log: readonly Told[], viewer: number | null, most: number): Told[] {
   const own = viewer === null ? -1 : log.findLastIndex((told) => told.seat === viewer);
-  return log.slice(own + 1).filter(isNews).slice(-most);
+  return log
+    .slice(own + 1)
+    .filter(isNews)
+    .slice(-most);
 }
 
 /** The buildings that these moves have put up. */
@@ -25,7 +28,11 @@ export function builtIn(told: readonly Told[], view: View, nameOf: ReadonlyMap<n
   });
 }
 
-export interface Pending { buildings: Set<Building>; coins: number[]; offers: Set<string> }
+export interface Pending {
+  buildings: Set<Building>;
+  coins: number[];
+  offers: Set<string>;
+}
 
 /** What steps that are still to be shown will put up, pay and bring. */
 export function pending(steps: readonly Told[], view: View, nameOf: ReadonlyMap<number, string>): Pending {

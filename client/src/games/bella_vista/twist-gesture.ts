@@ -24,24 +24,36 @@ export function twist(onturn: (way: 1 | -1) => void): (element: HTMLElement) => 
       const [a, b] = fingers.values();
       return a && b ? angle(a, b) : null;
     };
-    element.addEventListener("pointerdown", (event) => {
-      if (event.pointerType === "mouse") return;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      from = now();
-    }, { signal });
-    element.addEventListener("pointermove", (event) => {
-      if (!fingers.has(event.pointerId)) return;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const to = now();
-      if (from === null || to === null || Math.abs(between(from, to)) < STEP) return;
-      onturn(between(from, to) > 0 ? 1 : -1);
-      from = to;
-    }, { signal });
-    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
-      element.addEventListener(end, (event) => {
-        fingers.delete(event.pointerId);
+    element.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (event.pointerType === "mouse") return;
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         from = now();
-      }, { signal });
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointermove",
+      (event) => {
+        if (!fingers.has(event.pointerId)) return;
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const to = now();
+        if (from === null || to === null || Math.abs(between(from, to)) < STEP) return;
+        onturn(between(from, to) > 0 ? 1 : -1);
+        from = to;
+      },
+      { signal },
+    );
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
+      element.addEventListener(
+        end,
+        (event) => {
+          fingers.delete(event.pointerId);
+          from = now();
+        },
+        { signal },
+      );
     }
     return () => off.abort();
   };

@@ -4,7 +4,18 @@ import { phrase } from "../../lib/fluent-messages";
 import type { Phrase } from "../../lib/server-types";
 import type { MoveInProgress } from "./move-in-progress.svelte";
 import { middleOf } from "./geometry";
-import { cellsOf, shapeOf, tileNamed, type Board, type Cell, type FacadeCount, type Standing, type TileBack, type TileFace, type View } from "./model";
+import {
+  cellsOf,
+  shapeOf,
+  tileNamed,
+  type Board,
+  type Cell,
+  type FacadeCount,
+  type Standing,
+  type TileBack,
+  type TileFace,
+  type View,
+} from "./model";
 import { read } from "./notation";
 
 /** What people call a tile, or a back. */
@@ -17,7 +28,11 @@ export function shapeWords(cells: readonly Cell[]): string {
   const frame = t("kg-frame", { wide, high });
   if (cells.length === wide * high) return frame;
   const rows = Array.from({ length: high }, (_, i) =>
-    cells.filter(([, floor]) => floor === high - 1 - i).map(([column]) => column + 1).sort((a, b) => a - b).join(" "),
+    cells
+      .filter(([, floor]) => floor === high - 1 - i)
+      .map(([column]) => column + 1)
+      .sort((a, b) => a - b)
+      .join(" "),
   );
   return `${frame}, ${t("kg-rows", { rows: rows.join("; ") })}`;
 }
@@ -33,7 +48,10 @@ export function tileName(face: TileFace | undefined, turn = 0): string {
 /** What may be behind a back: everybody can work it out (KG-R3). */
 export function behind(board: Board, view: View, back: TileBack): { word: string; number: number }[] {
   const number = (is: (face: TileFace) => boolean): number =>
-    back.tiles.reduce((sum, tile) => sum + (board.tiles[tile] && is(board.tiles[tile]) ? (view.heap[tile] ?? 0) : 0), 0);
+    back.tiles.reduce(
+      (sum, tile) => sum + (board.tiles[tile] && is(board.tiles[tile]) ? (view.heap[tile] ?? 0) : 0),
+      0,
+    );
   return [
     { word: "lit", number: number((face) => face.kind === "window" && face.lit) },
     { word: "dark", number: number((face) => face.kind === "window" && !face.lit) },
@@ -46,7 +64,9 @@ export function behind(board: Board, view: View, back: TileBack): { word: string
 }
 
 export function behindWords(board: Board, view: View, back: TileBack): string {
-  return behind(board, view, back).map(({ word, number }) => t(`kg-behind-${word}`, { number })).join(", ");
+  return behind(board, view, back)
+    .map(({ word, number }) => t(`kg-behind-${word}`, { number }))
+    .join(", ");
 }
 
 function cellWord({ face }: Standing, isMiddle: boolean): string {
@@ -55,20 +75,36 @@ function cellWord({ face }: Standing, isMiddle: boolean): string {
 }
 
 /** A column from the ground up, and what could be laid on it. */
-export function columnName(column: number, tiles: readonly Standing[], count: FacadeCount | undefined, door: number, choice: MoveInProgress | null): string {
+export function columnName(
+  column: number,
+  tiles: readonly Standing[],
+  count: FacadeCount | undefined,
+  door: number,
+  choice: MoveInProgress | null,
+): string {
   const floors = tiles.flatMap((tile) => {
     const cells = cellsOf(tile);
     const [x, y] = middleOf(cells);
-    return cells.filter((cell) => cell[0] === column).map(([, floor]) => ({ floor, word: cellWord(tile, x === column && y === floor) }));
+    return cells
+      .filter((cell) => cell[0] === column)
+      .map(([, floor]) => ({ floor, word: cellWord(tile, x === column && y === floor) }));
   });
   if (column === 0) floors.push({ floor: 0, word: t("kg-cell-start") });
-  const said = floors.sort((a, b) => a.floor - b.floor).map(({ word }) => word).join(", ");
+  const said = floors
+    .sort((a, b) => a.floor - b.floor)
+    .map(({ word }) => word)
+    .join(", ");
   const known = count?.columns.find((each) => each.column - door === column);
-  const words = [floors.length ? t("kg-column-built", { column, height: known?.height ?? floors.length, floors: said }) : t("kg-column-free", { column })];
+  const words = [
+    floors.length
+      ? t("kg-column-built", { column, height: known?.height ?? floors.length, floors: said })
+      : t("kg-column-free", { column }),
+  ];
   if (known?.roofed) words.push(t("kg-column-roofed"));
   const offer = choice?.lays.find((each) => each.column === column);
   const ghost = offer && choice?.landed(offer);
-  if (offer && ghost) words.push(t("kg-would-land", { tile: wordOf(ghost.face), floor: ghost.row + 1, points: offer.points }));
+  if (offer && ghost)
+    words.push(t("kg-would-land", { tile: wordOf(ghost.face), floor: ghost.row + 1, points: offer.points }));
   return words.join("; ");
 }
 
@@ -77,7 +113,10 @@ export function facadeWords(count: FacadeCount | undefined): string {
   const columns = count?.columns ?? [];
   const heights = new Set(columns.filter(({ roofed }) => roofed).map(({ height }) => height)).size;
   return t("kg-facade-facts", {
-    columns: columns.length, roofed: columns.filter(({ roofed }) => roofed).length, heights, birds: count?.birds ?? 0,
+    columns: columns.length,
+    roofed: columns.filter(({ roofed }) => roofed).length,
+    heights,
+    birds: count?.birds ?? 0,
   });
 }
 

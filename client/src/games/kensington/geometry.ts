@@ -14,8 +14,14 @@ export function corner([column, floor]: Cell): Point {
   return { x: column * UNIT, y: -(floor + 1) * UNIT };
 }
 
-interface Edge { from: Point; way: Point }
-interface Bend extends Point { before: Point; after: Point }
+interface Edge {
+  from: Point;
+  way: Point;
+}
+interface Bend extends Point {
+  before: Point;
+  after: Point;
+}
 
 const key = ({ x, y }: Point): string => `${x},${y}`;
 const isTurnRight = (a: Point, b: Point): boolean => a.x * b.y - a.y * b.x > 0;
@@ -69,7 +75,8 @@ function follow(first: Edge, left: Map<string, Edge[]>): Bend[] {
 /** A corner moved inwards: the inside is to the right of both ways. */
 function moved({ x, y, before, after }: Bend, inset: number): Point {
   return {
-    x: x * UNIT + inset * (-before.y - after.y), y: y * UNIT + inset * (before.x + after.x),
+    x: x * UNIT + inset * (-before.y - after.y),
+    y: y * UNIT + inset * (before.x + after.x),
   };
 }
 
@@ -95,7 +102,9 @@ export function roofline(cells: readonly Cell[]): string {
 }
 
 function drawn(cells: readonly Cell[], point: (bend: Bend) => string[]): string {
-  return bends(cells).map((loop) => `M${loop.flatMap(point).join("L")}Z`).join("");
+  return bends(cells)
+    .map((loop) => `M${loop.flatMap(point).join("L")}Z`)
+    .join("");
 }
 
 /** Runs of squares with nothing of the tile above them (1) or below them (-1). */
@@ -132,7 +141,11 @@ export function painted<T extends Standing>(tiles: readonly T[]): T[] {
 }
 
 /** The columns that something stands in, and the highest floor; the door is always there. */
-export interface Span { left: number; right: number; height: number }
+export interface Span {
+  left: number;
+  right: number;
+  height: number;
+}
 
 export function spanOf(tiles: readonly Standing[]): Span {
   const cells: Cell[] = [[0, 0], ...tiles.flatMap(cellsOf)];
@@ -145,7 +158,9 @@ export function spanOf(tiles: readonly Standing[]): Span {
 
 export function widened(span: Span, left: number, right: number, height: number): Span {
   return {
-    left: Math.min(span.left, left), right: Math.max(span.right, right), height: Math.max(span.height, height),
+    left: Math.min(span.left, left),
+    right: Math.max(span.right, right),
+    height: Math.max(span.height, height),
   };
 }
 
@@ -163,7 +178,10 @@ export function fitted(box: Box, width: number, height: number): Box {
   const wide = Math.max(box.width, (box.height * width) / height);
   const tall = (wide * height) / width;
   return {
-    x: box.x - (wide - box.width) / 2, width: wide, y: box.y + box.height - tall, height: tall,
+    x: box.x - (wide - box.width) / 2,
+    width: wide,
+    y: box.y + box.height - tall,
+    height: tall,
   };
 }
 

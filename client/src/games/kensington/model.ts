@@ -1,13 +1,30 @@
 /** Tiles and façades of Kensington, as the server sends them. */
 import type { Board, Facade, Placed, TileFace } from "./server-types";
 
-export type { Aids, Board, Facade, FacadeColumn, FacadeCount, Part, Placed, TileBack, TileFace, View } from "./server-types";
+export type {
+  Aids,
+  Board,
+  Facade,
+  FacadeColumn,
+  FacadeCount,
+  Part,
+  Placed,
+  TileBack,
+  TileFace,
+  View,
+} from "./server-types";
 
 /** Columns are counted from the starting door, to the right; floors from the ground, which is 0. */
 export type Cell = readonly [column: number, floor: number];
 
 /** A tile where it stands or would stand. */
-export interface Standing { face: TileFace; tile: number; turn: number; column: number; row: number }
+export interface Standing {
+  face: TileFace;
+  tile: number;
+  turn: number;
+  column: number;
+  row: number;
+}
 
 export function standingOf(board: Board, { tile, column, row, turn }: Placed): Standing | null {
   const face = board.tiles[tile];

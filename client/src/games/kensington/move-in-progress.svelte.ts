@@ -4,7 +4,10 @@ import { tileNamed, widthOf, type Aids, type Board, type Standing, type View } f
 import { read, sorted, writeLay, type LayOffer, type Offers } from "./notation";
 
 /** A tile that may be built in this turn. */
-export interface AtHand { tile: number; taken: boolean }
+export interface AtHand {
+  tile: number;
+  taken: boolean;
+}
 
 export function atHand(view: View, seat: number): AtHand[] {
   const stored = (view.warehouses[seat] ?? []).map((tile) => ({ tile, taken: false }));
@@ -12,7 +15,11 @@ export function atHand(view: View, seat: number): AtHand[] {
   return [...stored, ...taken];
 }
 
-export interface Position { board: Board; view: View; aids: Pick<Aids, "landings"> }
+export interface Position {
+  board: Board;
+  view: View;
+  aids: Pick<Aids, "landings">;
+}
 
 export class MoveInProgress {
   moves = $state.raw<readonly Offered[]>([]);
@@ -40,9 +47,7 @@ export class MoveInProgress {
   turns = $derived([...new Set(this.everyway.map((offer) => offer.turn))]);
   chosen: LayOffer | null = $derived(this.lays.find((offer) => offer.column === this.column) ?? null);
   /** What is previewed: the chosen place, otherwise the one that is looked at. */
-  shown: LayOffer | null = $derived(
-    this.chosen ?? this.lays.find((offer) => offer.column === this.hovered) ?? null,
-  );
+  shown: LayOffer | null = $derived(this.chosen ?? this.lays.find((offer) => offer.column === this.hovered) ?? null);
   ghost: Standing | null = $derived(this.shown ? this.landed(this.shown) : null);
   text = $derived(this.chosen?.text ?? this.source);
 
@@ -88,7 +93,9 @@ export class MoveInProgress {
   /** The left edge that a column means: its own, or that of the nearest tile which would cover it. */
   meant(column: number): number {
     if (!this.snaps || this.lays.some((offer) => offer.column === column)) return column;
-    return this.nearest(column + 0.5, (offer, width) => column >= offer.column && column < offer.column + width) ?? column;
+    return (
+      this.nearest(column + 0.5, (offer, width) => column >= offer.column && column < offer.column + width) ?? column
+    );
   }
 
   /** The left edge for a tile that is held in the air with its middle here. */

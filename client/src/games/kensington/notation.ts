@@ -36,7 +36,12 @@ export function writeLay(tile: string, turn: number, column: number): string {
 }
 
 /** A tile that may be laid: its left edge, its way, and the points it brings at once. */
-export interface LayOffer { text: string; points: number; column: number; turn: number }
+export interface LayOffer {
+  text: string;
+  points: number;
+  column: number;
+  turn: number;
+}
 
 export interface Offers {
   /** Takes, buys and the skipped take, by their text. */

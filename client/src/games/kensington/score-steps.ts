@@ -2,7 +2,12 @@
 import type { ScoreLine } from "../../lib/server-types";
 
 export type Part = "column" | "cats" | "full";
-export interface ProofStep { part: Part; column: number | null; rule: string; lines: ScoreLine[] }
+export interface ProofStep {
+  part: Part;
+  column: number | null;
+  rule: string;
+  lines: ScoreLine[];
+}
 
 const CATS = "KG-6.4";
 const FULL = "KG-6.5";
@@ -21,11 +26,19 @@ export function proof(lines: readonly ScoreLine[], forecasts: boolean): ProofSte
     const column = columnOf(line);
     if (column !== null) columns.set(column, [...(columns.get(column) ?? []), line]);
   }
-  const steps = [...columns].sort(([a], [b]) => a - b).map(([column, own]): ProofStep => ({
-    part: "column", column, rule: COLUMN, lines: own.sort((a, b) => a.seat - b.seat || a.rule.localeCompare(b.rule)),
-  }));
+  const steps = [...columns]
+    .sort(([a], [b]) => a - b)
+    .map(([column, own]): ProofStep => ({
+      part: "column",
+      column,
+      rule: COLUMN,
+      lines: own.sort((a, b) => a.seat - b.seat || a.rule.localeCompare(b.rule)),
+    }));
   const others = (part: Part, rule: string): ProofStep => ({
-    part, column: null, rule, lines: lines.filter((line) => line.rule === rule).sort((a, b) => a.seat - b.seat),
+    part,
+    column: null,
+    rule,
+    lines: lines.filter((line) => line.rule === rule).sort((a, b) => a.seat - b.seat),
   });
   return [...steps, others("cats", CATS), ...(forecasts ? [others("full", FULL)] : [])];
 }

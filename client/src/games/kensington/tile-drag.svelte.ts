@@ -3,7 +3,11 @@
 /** A finger trembles by this many pixels without meaning to drag. */
 const TREMBLE = 7;
 
-export interface Dragging { at: number; x: number; y: number }
+export interface Dragging {
+  at: number;
+  x: number;
+  y: number;
+}
 
 export class TileDrag {
   held = $state.raw<Dragging | null>(null);
@@ -26,21 +30,29 @@ export class TileDrag {
       off.abort();
       this.held = null;
     };
-    addEventListener("pointermove", (moved) => {
-      if (moved.pointerId !== pointerId) return;
-      const { clientX: x, clientY: y } = moved;
-      if (!this.held && Math.hypot(x - clientX, y - clientY) < TREMBLE) return;
-      if (!this.held) lifted();
-      this.dragged = true;
-      this.held = { at, x, y };
-      this.over(x, y);
-    }, { signal });
-    addEventListener("pointerup", (released) => {
-      if (released.pointerId !== pointerId) return;
-      const dropped = this.held !== null;
-      end();
-      if (dropped) this.drop(released.clientX, released.clientY);
-    }, { signal });
+    addEventListener(
+      "pointermove",
+      (moved) => {
+        if (moved.pointerId !== pointerId) return;
+        const { clientX: x, clientY: y } = moved;
+        if (!this.held && Math.hypot(x - clientX, y - clientY) < TREMBLE) return;
+        if (!this.held) lifted();
+        this.dragged = true;
+        this.held = { at, x, y };
+        this.over(x, y);
+      },
+      { signal },
+    );
+    addEventListener(
+      "pointerup",
+      (released) => {
+        if (released.pointerId !== pointerId) return;
+        const dropped = this.held !== null;
+        end();
+        if (dropped) this.drop(released.clientX, released.clientY);
+      },
+      { signal },
+    );
     addEventListener("pointercancel", end, { signal });
     addEventListener("keydown", (pressed) => pressed.key === "Escape" && end(), { signal });
   }

@@ -3,8 +3,16 @@ import type { Phrase, Told } from "../../lib/server-types";
 import type { Aids, Facade, View } from "./model";
 import { read, type Said } from "./notation";
 
-export interface Step { said: Said; phrase: Phrase; points: number }
-export interface Turn { seat: number; steps: Step[]; points: number }
+export interface Step {
+  said: Said;
+  phrase: Phrase;
+  points: number;
+}
+export interface Turn {
+  seat: number;
+  steps: Step[];
+  points: number;
+}
 
 function personIn(phrase: Phrase): number | null {
   const who = phrase.facts.who;
@@ -56,15 +64,24 @@ export function laid(steps: readonly Told[], seats: number): number[] {
 
 export function laidIn(found: readonly Turn[], seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) =>
-    found.filter((turn) => turn.seat === seat).reduce((sum, { steps }) => sum + steps.filter(({ said }) => said.kind === "lay").length, 0),
+    found
+      .filter((turn) => turn.seat === seat)
+      .reduce((sum, { steps }) => sum + steps.filter(({ said }) => said.kind === "lay").length, 0),
   );
 }
 
 /** Façades and points before the last tiles were laid. */
-export function before(view: View, aids: Aids, totals: readonly number[], tiles: readonly number[]): { facades: Facade[]; totals: number[] } {
+export function before(
+  view: View,
+  aids: Aids,
+  totals: readonly number[],
+  tiles: readonly number[],
+): { facades: Facade[]; totals: number[] } {
   const kept = (seat: number): number => (view.facades[seat]?.tiles.length ?? 0) - (tiles[seat] ?? 0);
   return {
     facades: view.facades.map((facade, seat) => (tiles[seat] ? { tiles: facade.tiles.slice(0, kept(seat)) } : facade)),
-    totals: totals.map((total, seat) => (aids.facades[seat]?.points ?? []).slice(kept(seat)).reduce((sum, points) => sum - points, total)),
+    totals: totals.map((total, seat) =>
+      (aids.facades[seat]?.points ?? []).slice(kept(seat)).reduce((sum, points) => sum - points, total),
+    ),
   };
 }

@@ -5,9 +5,7 @@ import type { Fact, Facts } from "../../lib/server-types";
 import type { Board, View } from "./model";
 import { read, type Offers } from "./notation";
 
-export function squareName(
-  index: number, board: Board, view: View, offers: Offers | null, names: string[],
-): string {
+export function squareName(index: number, board: Board, view: View, offers: Offers | null, names: string[]): string {
   const square = board.squares[index];
   if (!square) return "";
   if (square.kind !== "space" || !square.colour) {

@@ -7,8 +7,14 @@ export const RIM = { left: 28, top: 26, right: 14, bottom: 18 };
 /** Height of the drawing of one floor. */
 export const FLOOR = 8;
 
-export interface Point { x: number; y: number }
-export interface Box extends Point { width: number; height: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
 export function corner(index: number, columns: number): Point {
   return { x: (index % columns) * CELL.width, y: Math.floor(index / columns) * CELL.height };
@@ -29,17 +35,26 @@ export function frame(board: Board): Box {
 /** Names of columns and rows, as the moves and the sentences use them. */
 export function labels(board: Board): (Point & { text: string })[] {
   const top = board.squares.slice(0, board.width).map((square, i) => ({
-    x: (i + 0.5) * CELL.width, y: -17, text: square.name.replace(/\d+$/, ""),
+    x: (i + 0.5) * CELL.width,
+    y: -17,
+    text: square.name.replace(/\d+$/, ""),
   }));
   const left = Array.from({ length: board.height }, (_, row) => ({
-    x: -18, y: (row + 0.5) * CELL.height, text: String(row + 1),
+    x: -18,
+    y: (row + 0.5) * CELL.height,
+    text: String(row + 1),
   }));
   return [...top, ...left];
 }
 
 export type Scenery = "plate" | "pond" | "garden" | "trees";
 export interface Patch {
-  column: number; row: number; columns: number; rows: number; kind: Scenery; area: Area | null;
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  kind: Scenery;
+  area: Area | null;
 }
 
 /** The squares where nobody builds, as rectangles with something drawn on each. */
@@ -89,9 +104,7 @@ function plateOf(found: Patch[], area: Area, board: Board): void {
 
 /** The frame around the squares of an area. */
 export function areaBox(board: Board, name: string): Box {
-  const at = board.squares.flatMap((square, index) =>
-    square.area === name ? [corner(index, board.width)] : [],
-  );
+  const at = board.squares.flatMap((square, index) => (square.area === name ? [corner(index, board.width)] : []));
   const x = Math.min(...at.map((point) => point.x));
   const y = Math.min(...at.map((point) => point.y));
   return {
@@ -104,8 +117,7 @@ export function areaBox(board: Board, name: string): Box {
 
 /** Joints of the pavement on the squares outside every area. */
 export function joints(board: Board): string {
-  const outside = (column: number, row: number): boolean =>
-    board.squares[row * board.width + column]?.area === null;
+  const outside = (column: number, row: number): boolean => board.squares[row * board.width + column]?.area === null;
   return board.squares
     .map((square: Square, index) => {
       if (square.area !== null) return "";
@@ -113,9 +125,7 @@ export function joints(board: Board): string {
       const column = index % board.width;
       const row = Math.floor(index / board.width);
       const lengthways = outside(column - 1, row) || outside(column + 1, row);
-      return lengthways
-        ? `M${x} ${y - 3}v54M${x + 28} ${y - 3}v54`
-        : `M${x - 4} ${y}h64M${x - 4} ${y + 24}h64`;
+      return lengthways ? `M${x} ${y - 3}v54M${x + 28} ${y - 3}v54` : `M${x - 4} ${y}h64M${x - 4} ${y + 24}h64`;
     })
     .join("");
 }

@@ -13,5 +13,9 @@ export function colourOf(square: Square | undefined): ColourName | null {
 
 /** The letters of the CSS variables: --sY, --sYm, --sYd and so on. */
 export const TONE: Record<ColourName, string> = {
-  yellow: "Y", green: "G", red: "R", blue: "B", pink: "P",
+  yellow: "Y",
+  green: "G",
+  red: "R",
+  blue: "B",
+  pink: "P",
 };

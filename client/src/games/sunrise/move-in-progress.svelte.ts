@@ -12,9 +12,7 @@ export class MoveInProgress {
 
   offers: Offers = $derived(sorted(this.moves));
   said = $derived(this.text === null ? null : read(this.text));
-  space = $derived(
-    this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null,
-  );
+  space = $derived(this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null);
   points = $derived(this.moves.find((move) => move.text === this.text)?.points ?? 0);
 
   /** A new position: what was chosen stays only if it is still possible. */

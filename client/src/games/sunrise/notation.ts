@@ -26,9 +26,20 @@ export function read(text: string): Said {
   return { kind: "other" };
 }
 
-export interface HouseOffer { text: string; points: number; floors: number }
-export interface ParkOffer { text: string; points: number; card: string }
-export interface SpaceOffers { houses: HouseOffer[]; parks: ParkOffer[] }
+export interface HouseOffer {
+  text: string;
+  points: number;
+  floors: number;
+}
+export interface ParkOffer {
+  text: string;
+  points: number;
+  card: string;
+}
+export interface SpaceOffers {
+  houses: HouseOffer[];
+  parks: ParkOffer[];
+}
 export interface Offers {
   spaces: Map<string, SpaceOffers>;
   discards: Map<string, string>;

@@ -3,10 +3,18 @@ import type { ScoreLine } from "../../lib/server-types";
 import type { Board } from "./model";
 
 export type Bonus = "houses" | "tallest" | "most" | "connected";
-export interface ProofStep { area: string; bonus: Bonus; rule: string; lines: ScoreLine[] }
+export interface ProofStep {
+  area: string;
+  bonus: Bonus;
+  rule: string;
+  lines: ScoreLine[];
+}
 
 const RULES: Record<Bonus, string> = {
-  houses: "SL-2.4", tallest: "SL-5.2", most: "SL-5.3", connected: "SL-5.4",
+  houses: "SL-2.4",
+  tallest: "SL-5.2",
+  most: "SL-5.3",
+  connected: "SL-5.4",
 };
 /** The name of the bonus that looks at the whole board. */
 const WHOLE_BOARD = "C";
@@ -18,7 +26,9 @@ function position(line: ScoreLine): number {
 
 export function bonusSteps(board: Board, lines: readonly ScoreLine[]): ProofStep[] {
   const step = (area: string, bonus: Bonus): ProofStep => ({
-    area, bonus, rule: RULES[bonus],
+    area,
+    bonus,
+    rule: RULES[bonus],
     lines: lines
       .filter((line) => line.facts.area === area)
       .sort((a, b) => position(a) - position(b) || a.seat - b.seat),

@@ -3,13 +3,23 @@ import type { Phrase, Told } from "../../lib/server-types";
 import type { View } from "./model";
 import { read, type Said } from "./notation";
 
-export interface Step { said: Said; points: number; phrase: Phrase }
-export interface Turn { seat: number; steps: Step[]; points: number }
+export interface Step {
+  said: Said;
+  points: number;
+  phrase: Phrase;
+}
+export interface Turn {
+  seat: number;
+  steps: Step[];
+  points: number;
+}
 
 function step(told: Told): Step {
   const points = told.phrase.facts.points;
   return {
-    said: read(told.text), phrase: told.phrase, points: typeof points === "number" ? points : 0,
+    said: read(told.text),
+    phrase: told.phrase,
+    points: typeof points === "number" ? points : 0,
   };
 }
 
@@ -62,9 +72,7 @@ export function since(log: readonly Told[], view: View, seats: number): Turn[] {
 
 export function spacesOf(found: readonly Turn[]): string[] {
   return found.flatMap((turn) =>
-    turn.steps.flatMap(({ said }) =>
-      said.kind === "house" || said.kind === "park" ? [said.space] : [],
-    ),
+    turn.steps.flatMap(({ said }) => (said.kind === "house" || said.kind === "park" ? [said.space] : [])),
   );
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { centred, laidIn, mapOf, problemsIn, sideOf, sizeOf, tileAt, within } from "../../../src/games/bella_vista/city-layout";
+import {
+  centred,
+  laidIn,
+  mapOf,
+  problemsIn,
+  sideOf,
+  sizeOf,
+  tileAt,
+  within,
+} from "../../../src/games/bella_vista/city-layout";
 import { phrase } from "../../../src/lib/fluent-messages";
 import { city } from "./sample-board";
 
@@ -9,14 +18,19 @@ const laid = laidIn(parts, parts.cities.home ?? "");
 describe("a city that is put together", () => {
   it("reads a map into tiles and writes it again", () => {
     expect(laid).toEqual([
-      { mark: "A", row: 0, column: 0, turned: false }, { mark: "B", row: 0, column: 2, turned: false },
+      { mark: "A", row: 0, column: 0, turned: false },
+      { mark: "B", row: 0, column: 2, turned: false },
       { mark: "1", row: 0, column: 4, turned: true },
     ]);
     expect(mapOf(parts, laid).split("/").slice(0, 3)).toEqual(["AABB1........", "AABB1........", "............."]);
   });
 
   it("turns tiles, and keeps them on the table", () => {
-    expect([sideOf(parts), sizeOf(parts, "1", false), sizeOf(parts, "1", true)]).toEqual([13, { rows: 1, columns: 2 }, { rows: 2, columns: 1 }]);
+    expect([sideOf(parts), sizeOf(parts, "1", false), sizeOf(parts, "1", true)]).toEqual([
+      13,
+      { rows: 1, columns: 2 },
+      { rows: 2, columns: 1 },
+    ]);
     expect(within(parts, { mark: "A", row: 12, column: 12, turned: false })).toMatchObject({ row: 11, column: 11 });
   });
 
@@ -33,7 +47,10 @@ describe("a city that is put together", () => {
   it("shows what is wrong where it is wrong, as the table counts", () => {
     const torn = phrase("bella-tile-torn", { row: 1, column: 3, mark: "B" });
     const missing = phrase("bella-tile-missing", { mark: "r" });
-    const trouble = phrase("bad-option", { field: "city", reason: phrase("bella-bad-city", { problems: [torn, missing], known: [] }) });
+    const trouble = phrase("bad-option", {
+      field: "city",
+      reason: phrase("bella-bad-city", { problems: [torn, missing], known: [] }),
+    });
     const [first, second] = problemsIn(trouble, ".....\n".repeat(2).replaceAll("\n", "/") + "..AAB");
     expect(first).toMatchObject({ spot: { row: 2, column: 4 }, phrase: { facts: { row: 3, column: 5 } } });
     expect(second?.spot).toBeNull();

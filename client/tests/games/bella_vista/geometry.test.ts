@@ -1,40 +1,106 @@
 import { describe, expect, it } from "vitest";
-import { around, centre, corner, drawnIn, FLOOR, frame, handle, hiddenBy, lift, outlinePath, outlines, painted, rounded, signs, walls, windows } from "../../../src/games/bella_vista/geometry";
+import {
+  around,
+  centre,
+  corner,
+  drawnIn,
+  FLOOR,
+  frame,
+  handle,
+  hiddenBy,
+  lift,
+  outlinePath,
+  outlines,
+  painted,
+  rounded,
+  signs,
+  walls,
+  windows,
+} from "../../../src/games/bella_vista/geometry";
 import type { Cell } from "../../../src/games/bella_vista/model";
 
-const ELL: Cell[] = [[0, 0], [1, 0], [1, 1]];
+const ELL: Cell[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+];
 
 describe("outlines", () => {
   it("go clockwise around the cells, with corners only where they turn", () => {
-    expect(outlines([[0, 0], [0, 1]])).toEqual([[{ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 1 }, { x: 0, y: 1 }]]);
+    expect(
+      outlines([
+        [0, 0],
+        [0, 1],
+      ]),
+    ).toEqual([
+      [
+        { x: 0, y: 0 },
+        { x: 2, y: 0 },
+        { x: 2, y: 1 },
+        { x: 0, y: 1 },
+      ],
+    ]);
     expect(outlines(ELL)[0]).toHaveLength(6);
   });
 
   it("give a hole an outline of its own", () => {
-    const ring = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column): Cell => [row, column])).filter(([row, column]) => row !== 1 || column !== 1);
+    const ring = [0, 1, 2]
+      .flatMap((row) => [0, 1, 2].map((column): Cell => [row, column]))
+      .filter(([row, column]) => row !== 1 || column !== 1);
     expect(outlines(ring).map((loop) => loop.length)).toEqual([4, 4]);
   });
 
   it("keep cells apart that only touch by their corners", () => {
-    expect(outlines([[0, 0], [1, 1]]).map((loop) => loop.length)).toEqual([4, 4]);
+    expect(
+      outlines([
+        [0, 0],
+        [1, 1],
+      ]).map((loop) => loop.length),
+    ).toEqual([4, 4]);
   });
 
   it("are drawn in from the sides", () => {
-    expect(drawnIn(outlines([[0, 0]])[0] ?? [], 3)).toEqual([{ x: 3, y: 3 }, { x: 35, y: 3 }, { x: 35, y: 35 }, { x: 3, y: 35 }]);
+    expect(drawnIn(outlines([[0, 0]])[0] ?? [], 3)).toEqual([
+      { x: 3, y: 3 },
+      { x: 35, y: 3 },
+      { x: 35, y: 35 },
+      { x: 3, y: 35 },
+    ]);
   });
 
   it("become paths with rounded corners", () => {
-    expect(rounded([{ x: 0, y: 0 }, { x: 9, y: 0 }, { x: 9, y: 9 }], 2)).toMatch(/^M2 2Q0 0 2 0L7 0Q9 0 9 2L9 7Q9 9 7 7Z$/);
+    expect(
+      rounded(
+        [
+          { x: 0, y: 0 },
+          { x: 9, y: 0 },
+          { x: 9, y: 9 },
+        ],
+        2,
+      ),
+    ).toMatch(/^M2 2Q0 0 2 0L7 0Q9 0 9 2L9 7Q9 9 7 7Z$/);
     expect(outlinePath([[0, 0]], 1, 4).match(/Q/g)).toHaveLength(4);
   });
 });
 
 describe("buildings", () => {
   it("show their south and west walls, the ones behind first", () => {
-    expect(walls(ELL).map(({ side, y }) => [side, y])).toEqual([["south", 76 - 3.2], ["west", 76 - 3.2]]);
-    const tee: Cell[] = [[0, 0], [0, 1], [0, 2], [1, 1]];
+    expect(walls(ELL).map(({ side, y }) => [side, y])).toEqual([
+      ["south", 76 - 3.2],
+      ["west", 76 - 3.2],
+    ]);
+    const tee: Cell[] = [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+    ];
     expect(walls(tee).map(({ side, x }) => [side, Math.round(x)])).toEqual([
-      ["south", 73], ["south", 3], ["west", 3], ["south", 41], ["west", 41],
+      ["south", 73],
+      ["south", 3],
+      ["west", 3],
+      ["south", 41],
+      ["west", 41],
     ]);
   });
 
@@ -51,12 +117,29 @@ describe("buildings", () => {
   });
 
   it("are held by the cell in their middle", () => {
-    expect(handle([[0, 0], [0, 1], [0, 2], [0, 3]])).toEqual([0, 1]);
-    expect(handle([[0, 0], [0, 1], [0, 2], [1, 1]])).toEqual([0, 1]);
+    expect(
+      handle([
+        [0, 0],
+        [0, 1],
+        [0, 2],
+        [0, 3],
+      ]),
+    ).toEqual([0, 1]);
+    expect(
+      handle([
+        [0, 0],
+        [0, 1],
+        [0, 2],
+        [1, 1],
+      ]),
+    ).toEqual([0, 1]);
   });
 
   it("carry their number where no taller neighbour hides it", () => {
-    const wide: Cell[] = [[0, 0], [0, 1]];
+    const wide: Cell[] = [
+      [0, 0],
+      [0, 1],
+    ];
     const hidden = hiddenBy(2, ([row, column]) => (row === 1 && column === 0 ? 8 : 0));
     expect(hidden([0, 0])).toBeCloseTo(6 * FLOOR);
     expect(signs(wide).number.x).toBe(19);
@@ -71,7 +154,11 @@ describe("buildings", () => {
 });
 
 describe("the painter", () => {
-  const order = (...cells: Cell[][]): number[] => painted(cells.map((own, i) => ({ own, i })), ({ own }) => own).map(({ i }) => i);
+  const order = (...cells: Cell[][]): number[] =>
+    painted(
+      cells.map((own, i) => ({ own, i })),
+      ({ own }) => own,
+    ).map(({ i }) => i);
 
   it("begins with what lies behind: above, then to the right", () => {
     expect(order([[1, 0]], [[0, 0]])).toEqual([1, 0]);
@@ -80,12 +167,34 @@ describe("the painter", () => {
   });
 
   it("follows neighbours around a corner", () => {
-    expect(order([[2, 0]], [[0, 0], [1, 0]], [[0, 1], [1, 1]])).toEqual([2, 1, 0]);
+    expect(
+      order(
+        [[2, 0]],
+        [
+          [0, 0],
+          [1, 0],
+        ],
+        [
+          [0, 1],
+          [1, 1],
+        ],
+      ),
+    ).toEqual([2, 1, 0]);
   });
 
   it("paints each once, even those that hold each other in their arms", () => {
-    const first: Cell[] = [[0, 0], [1, 0], [2, 0], [2, 1]];
-    const second: Cell[] = [[0, 1], [1, 1], [3, 1], [3, 0]];
+    const first: Cell[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ];
+    const second: Cell[] = [
+      [0, 1],
+      [1, 1],
+      [3, 1],
+      [3, 0],
+    ];
     expect(order(first, second).sort()).toEqual([0, 1]);
   });
 });
@@ -94,7 +203,12 @@ describe("the drawing", () => {
   it("counts in cells", () => {
     expect(corner([1, 2])).toEqual({ x: 76, y: 38 });
     expect(centre([0, 0])).toEqual({ x: 19, y: 19 });
-    expect(around([[2, 3], [4, 1]])).toEqual({ row: 2, column: 1, rows: 3, columns: 3 });
+    expect(
+      around([
+        [2, 3],
+        [4, 1],
+      ]),
+    ).toEqual({ row: 2, column: 1, rows: 3, columns: 3 });
     expect(frame({ width: 10, height: 4 }).width).toBe(380 + 30);
   });
 });

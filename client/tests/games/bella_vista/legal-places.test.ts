@@ -10,7 +10,9 @@ describe("places", () => {
   const places = new LegalPlaces(city, 6, sorted(offered("a1", "b1", "a1/1", "d2/1")).places);
 
   it("light every square that one of them covers", () => {
-    expect([...places.targets].sort((a, b) => a - b)).toEqual(["a1", "b1", "c1", "a2", "d2", "d3"].map(at).sort((a, b) => a - b));
+    expect([...places.targets].sort((a, b) => a - b)).toEqual(
+      ["a1", "b1", "c1", "a2", "d2", "d3"].map(at).sort((a, b) => a - b),
+    );
   });
 
   it("mean the one that is turned as wished and held there", () => {

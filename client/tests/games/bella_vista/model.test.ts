@@ -12,7 +12,11 @@ describe("squares", () => {
   });
 
   it("are covered from the first on, to the left as well", () => {
-    expect(covered(city, { seat: 0, number: 5, square: at("b1"), turn: 2 })).toEqual([[0, 1], [1, 0], [1, 1]]);
+    expect(covered(city, { seat: 0, number: 5, square: at("b1"), turn: 2 })).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]);
   });
 
   it("know the city by its map", () => {

@@ -18,12 +18,20 @@ describe("notation", () => {
   ])("reads %s", (text, said) => expect(read(text)).toEqual(said));
 
   it("writes what it reads", () => {
-    expect([writeOffer(1, 6), writeOffer(RIGHT, 3), writePlace("f5", 0), writePlace("f5", 2)]).toEqual(["2=6", "x=3", "f5", "f5/2"]);
+    expect([writeOffer(1, 6), writeOffer(RIGHT, 3), writePlace("f5", 0), writePlace("f5", 2)]).toEqual([
+      "2=6",
+      "x=3",
+      "f5",
+      "f5/2",
+    ]);
   });
 
   it("sorts what may be done", () => {
     const found = sorted(offered("1=3", "5=3", "1=8", "@A", ".", "b2/1"));
-    expect([[...found.slots], [...found.cards]]).toEqual([[0, 4], [3, 8]]);
+    expect([[...found.slots], [...found.cards]]).toEqual([
+      [0, 4],
+      [3, 8],
+    ]);
     expect([found.contracts.get("A"), found.done, found.places[0]?.points]).toEqual(["@A", ".", 5]);
   });
 });

@@ -5,19 +5,42 @@ import type { ScoreLine } from "../../../src/lib/server-types";
 
 describe("the score", () => {
   const view = { viewer: 0, closed_contracts: true } as View;
-  const line = (seat: number, rule: string, points: number): ScoreLine => ({ seat, rule, points, reason: "", facts: {}, spaces: [] });
-  const lines = [line(1, "BV-5.3", 6), line(0, "BV-6.1", 30), line(0, "BV-2.1", -5), line(1, "BV-3.6", 3), line(0, "BV-5.3", 5), line(0, "BV-5.1", 7)];
+  const line = (seat: number, rule: string, points: number): ScoreLine => ({
+    seat,
+    rule,
+    points,
+    reason: "",
+    facts: {},
+    spaces: [],
+  });
+  const lines = [
+    line(1, "BV-5.3", 6),
+    line(0, "BV-6.1", 30),
+    line(0, "BV-2.1", -5),
+    line(1, "BV-3.6", 3),
+    line(0, "BV-5.3", 5),
+    line(0, "BV-5.1", 7),
+  ];
 
   it("goes from the coins to objectives and contracts", () => {
     expect(proof(lines, true).map(({ part, lines: own }) => [part, own.length])).toEqual([
-      ["start", 1], ["paid", 1], ["earned", 1], ["height", 1], ["cluster", 0], ["contracts", 2],
+      ["start", 1],
+      ["paid", 1],
+      ["earned", 1],
+      ["height", 1],
+      ["cluster", 0],
+      ["contracts", 2],
     ]);
     expect(proof(lines, false)).toHaveLength(3);
     expect([proof(lines, true)[0]?.rule, bonuses(lines).length]).toEqual(["BV-6.1", 3]);
   });
 
   it("does not give closed contracts away", () => {
-    expect(discreet(lines, view, false).filter(({ rule }) => rule === "BV-5.3").map(({ seat }) => seat)).toEqual([0]);
+    expect(
+      discreet(lines, view, false)
+        .filter(({ rule }) => rule === "BV-5.3")
+        .map(({ seat }) => seat),
+    ).toEqual([0]);
     expect(discreet(lines, view, true)).toHaveLength(lines.length);
   });
 });

@@ -7,12 +7,34 @@ import type { Told } from "../../../src/lib/server-types";
 import { city } from "./sample-board";
 
 const { nameOf, named } = namesOf(city);
-const told = (seq: number, seat: number | null, text: string, facts = {}): Told => ({ seq, seat, text, phrase: phrase("x", facts), undoes: null });
-const building = (seat: number, name: string, turn = 0): Building => ({ seat, number: 6, square: named.get(name) ?? 0, turn });
-const view = { viewer: 0, coins: [20, 20], buildings: [building(0, "a1"), building(1, "c2", 1)], closed_contracts: true } as unknown as View;
+const told = (seq: number, seat: number | null, text: string, facts = {}): Told => ({
+  seq,
+  seat,
+  text,
+  phrase: phrase("x", facts),
+  undoes: null,
+});
+const building = (seat: number, name: string, turn = 0): Building => ({
+  seat,
+  number: 6,
+  square: named.get(name) ?? 0,
+  turn,
+});
+const view = {
+  viewer: 0,
+  coins: [20, 20],
+  buildings: [building(0, "a1"), building(1, "c2", 1)],
+  closed_contracts: true,
+} as unknown as View;
 const log = [
-  told(1, 0, "a1"), told(2, 0, "."), told(3, null, "=6"), told(4, 1, "c2/1", { coins: 4 }), told(5, 1, "."),
-  told(6, null, "+?"), told(7, null, "+3"), told(8, 1, "2=?", { price: 5 }),
+  told(1, 0, "a1"),
+  told(2, 0, "."),
+  told(3, null, "=6"),
+  told(4, 1, "c2/1", { coins: 4 }),
+  told(5, 1, "."),
+  told(6, null, "+?"),
+  told(7, null, "+3"),
+  told(8, 1, "2=?", { price: 5 }),
 ];
 
 describe("what happened", () => {

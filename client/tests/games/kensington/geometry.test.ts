@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { bends, boxOf, fitted, looseBox, middleOf, outline, painted, perch, roofline, runs, spanOf, UNIT, widened } from "../../../src/games/kensington/geometry";
+import {
+  bends,
+  boxOf,
+  fitted,
+  looseBox,
+  middleOf,
+  outline,
+  painted,
+  perch,
+  roofline,
+  runs,
+  spanOf,
+  UNIT,
+  widened,
+} from "../../../src/games/kensington/geometry";
 import { cellNamed, cellsOf, standing } from "../../../src/games/kensington/model";
 import { at, board, cells, placed } from "./sample-board";
 
@@ -25,7 +39,9 @@ describe("the outline of a tile", () => {
 
   it("is moved inwards at convex and at hollow corners", () => {
     expect(outline([[0, 0]], 2, 0).match(/Q(\S+ \S+)/g)).toEqual(["Q70 -70", "Q70 -2", "Q2 -2", "Q2 -70"]);
-    const hollow = bends(cells("##/#.")).flat().find(({ x, y }) => x === 1 && y === -1);
+    const hollow = bends(cells("##/#."))
+      .flat()
+      .find(({ x, y }) => x === 1 && y === -1);
     expect(hollow).toBeDefined();
     expect(outline(cells("##/#."), 2, 0)).toContain("70 -74");
   });
@@ -41,7 +57,11 @@ describe("the outline of a tile", () => {
 describe("the drawing of a tile", () => {
   it("knows what is open above and below", () => {
     expect(runs(cells("###/#.#"), 1)).toEqual([{ from: 0, to: 2, floor: 1 }]);
-    expect(runs(cells("###/#.#"), -1)).toEqual([{ from: 0, to: 0, floor: 0 }, { from: 2, to: 2, floor: 0 }, { from: 1, to: 1, floor: 1 }]);
+    expect(runs(cells("###/#.#"), -1)).toEqual([
+      { from: 0, to: 0, floor: 0 },
+      { from: 2, to: 2, floor: 0 },
+      { from: 1, to: 1, floor: 1 },
+    ]);
   });
 
   it("has its cat on a square of its own", () => {
@@ -63,7 +83,12 @@ describe("a façade", () => {
   const house = [at("^C3", 0, 2), at("-H3", 1, 0), at("+H1", -1, 0), at("+H1", 0, 1)];
 
   it("is painted from the ground up, roofs last", () => {
-    expect(painted(house).map(({ face: { name }, column }) => `${name}@${column}`)).toEqual(["+H1@-1", "-H3@1", "+H1@0", "^C3@0"]);
+    expect(painted(house).map(({ face: { name }, column }) => `${name}@${column}`)).toEqual([
+      "+H1@-1",
+      "-H3@1",
+      "+H1@0",
+      "^C3@0",
+    ]);
   });
 
   it("spans its columns, the door's in any case", () => {
@@ -74,7 +99,11 @@ describe("a façade", () => {
 
   it("counts columns from the door", () => {
     const [tile] = standing(board, { tiles: [placed(1, -2, 3)] });
-    expect(tile && cellsOf(tile)).toEqual([[-2, 3], [-1, 3], [0, 3]]);
+    expect(tile && cellsOf(tile)).toEqual([
+      [-2, 3],
+      [-1, 3],
+      [0, 3],
+    ]);
     expect(cellNamed("-2:3")).toEqual([-2, 2]);
     expect(cellNamed("a1")).toBeNull();
   });

@@ -4,7 +4,15 @@ import { board, view } from "./sample-board";
 
 describe("a move in progress", () => {
   const moves = ["-H3@1", "-H3@-3", "+H1@-1", "^C3@0", "^C3/1@2", ".", ".+"].map((text, points) => ({ text, points }));
-  const aids = { landings: [["-H3@1", 0], ["-H3@-3", 0], ["+H1@-1", 2], ["^C3@0", 1], ["^C3/1@2", 1]].map(([text, row]) => ({ text: String(text), row: Number(row) })) };
+  const aids = {
+    landings: [
+      ["-H3@1", 0],
+      ["-H3@-3", 0],
+      ["+H1@-1", 2],
+      ["^C3@0", 1],
+      ["^C3/1@2", 1],
+    ].map(([text, row]) => ({ text: String(text), row: Number(row) })),
+  };
   function choice(stored: number[], taken: number | null): MoveInProgress {
     const made = new MoveInProgress();
     made.renew({ board, view: view({ warehouses: [stored, []], taken }), aids }, 0, moves);

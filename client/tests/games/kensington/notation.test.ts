@@ -17,7 +17,12 @@ describe("notation", () => {
   ])("reads %s", (text, said) => expect(read(text)).toEqual(said));
 
   it("writes what it reads", () => {
-    expect([writeTake("^H2"), writeBuy(1, "+H2C"), writeLay("-U2", 0, -3), writeLay("^C3", 1, 0)]).toEqual(["?^H2", "$2:+H2C", "-U2@-3", "^C3/1@0"]);
+    expect([writeTake("^H2"), writeBuy(1, "+H2C"), writeLay("-U2", 0, -3), writeLay("^C3", 1, 0)]).toEqual([
+      "?^H2",
+      "$2:+H2C",
+      "-U2@-3",
+      "^C3/1@0",
+    ]);
   });
 
   it("sorts moves by what they are about", () => {

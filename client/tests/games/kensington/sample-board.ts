@@ -3,7 +3,10 @@ import type { Board, Cell, Standing, TileFace, View } from "../../../src/games/k
 import { phrase } from "../../../src/lib/fluent-messages";
 
 export function cells(rows: string): Cell[] {
-  return rows.split("/").reverse().flatMap((row, floor) => [...row].flatMap((sign, column): Cell[] => (sign === "#" ? [[column, floor]] : [])));
+  return rows
+    .split("/")
+    .reverse()
+    .flatMap((row, floor) => [...row].flatMap((sign, column): Cell[] => (sign === "#" ? [[column, floor]] : [])));
 }
 
 function face(name: string, kind: TileFace["kind"], ...ways: string[]): TileFace {
@@ -11,14 +14,52 @@ function face(name: string, kind: TileFace["kind"], ...ways: string[]): TileFace
   return { name, kind, word: phrase(name), ways: ways.map((rows) => cells(rows).map(([c, r]) => [c, r])), ...marks };
 }
 
-export const tiles = [face("+H1", "window", "#"), face("-H3", "window", "###"), face("^C3", "roof", "##/#.", "##/.#"), face("+U2", "window", "###/#.#")];
-export const board: Board = { columns: 64, rows: 32, door: 33, tiles, backs: [], storage: 2, must_spend_at: 4, end_at_birds: 7 };
-export const placed = (tile: number, column: number, row: number, turn = 0) => ({ tile, column: column + 33, row, turn });
+export const tiles = [
+  face("+H1", "window", "#"),
+  face("-H3", "window", "###"),
+  face("^C3", "roof", "##/#.", "##/.#"),
+  face("+U2", "window", "###/#.#"),
+];
+export const board: Board = {
+  columns: 64,
+  rows: 32,
+  door: 33,
+  tiles,
+  backs: [],
+  storage: 2,
+  must_spend_at: 4,
+  end_at_birds: 7,
+};
+export const placed = (tile: number, column: number, row: number, turn = 0) => ({
+  tile,
+  column: column + 33,
+  row,
+  turn,
+});
 export const at = (name: string, column: number, row: number): Standing => {
   const tile = tiles.findIndex((each) => each.name === name);
   return { face: tiles[tile] as TileFace, tile, turn: 0, column, row };
 };
 export const view = (more: Partial<View>): View => ({
-  facades: [{ tiles: [] }, { tiles: [] }], warehouses: [[], []], heap: [], backs: [], tokens: [1, 1], stock: 6, units: "joined", turning_roofs: false,
-  first: 0, seat: 0, stage: "build", taking: null, taken: null, owed: false, laid: 0, skipping: false, ender: null, skips: 0, idle: 0, ended_by: null, ...more,
+  facades: [{ tiles: [] }, { tiles: [] }],
+  warehouses: [[], []],
+  heap: [],
+  backs: [],
+  tokens: [1, 1],
+  stock: 6,
+  units: "joined",
+  turning_roofs: false,
+  first: 0,
+  seat: 0,
+  stage: "build",
+  taking: null,
+  taken: null,
+  owed: false,
+  laid: 0,
+  skipping: false,
+  ender: null,
+  skips: 0,
+  idle: 0,
+  ended_by: null,
+  ...more,
 });

@@ -5,19 +5,48 @@ import type { Told } from "../../../src/lib/server-types";
 import { placed, view } from "./sample-board";
 
 describe("the story", () => {
-  const told = (seq: number, seat: number | null, text: string): Told =>
-    ({ seq, seat, text, phrase: { type: "phrase", key: "k", facts: { who: { type: "person", seat: seat ?? 0 } } }, undoes: null });
+  const told = (seq: number, seat: number | null, text: string): Told => ({
+    seq,
+    seat,
+    text,
+    phrase: { type: "phrase", key: "k", facts: { who: { type: "person", seat: seat ?? 0 } } },
+    undoes: null,
+  });
   const log = [
-    told(1, 0, "?H3"), told(2, null, "!-H3"), told(3, 0, "-H3@1"), told(4, 0, "."),
-    told(5, 1, "?H1"), told(6, null, "!+H1"), told(7, 1, "+H1@1"), told(8, 1, "+H1@2"), told(9, 1, "."),
+    told(1, 0, "?H3"),
+    told(2, null, "!-H3"),
+    told(3, 0, "-H3@1"),
+    told(4, 0, "."),
+    told(5, 1, "?H1"),
+    told(6, null, "!+H1"),
+    told(7, 1, "+H1@1"),
+    told(8, 1, "+H1@2"),
+    told(9, 1, "."),
   ];
-  log[5] = { ...told(6, null, "!+H1"), phrase: { type: "phrase", key: "k", facts: { who: { type: "person", seat: 1 } } } };
+  log[5] = {
+    ...told(6, null, "!+H1"),
+    phrase: { type: "phrase", key: "k", facts: { who: { type: "person", seat: 1 } } },
+  };
   const count = (...points: number[]) => ({ columns: [], points, birds: 0 });
-  const aids = { facades: [count(3), count(1, 4)], birds: 0, draft: [], tokens: 0, loose: [], landings: [], must_spend: false } satisfies Aids;
-  const now = view({ stage: "take", facades: [{ tiles: [placed(1, 1, 0)] }, { tiles: [placed(0, 1, 0), placed(0, 2, 0)] }] });
+  const aids = {
+    facades: [count(3), count(1, 4)],
+    birds: 0,
+    draft: [],
+    tokens: 0,
+    loose: [],
+    landings: [],
+    must_spend: false,
+  } satisfies Aids;
+  const now = view({
+    stage: "take",
+    facades: [{ tiles: [placed(1, 1, 0)] }, { tiles: [placed(0, 1, 0), placed(0, 2, 0)] }],
+  });
 
   it("makes turns of moves, with the points of their tiles", () => {
-    expect(turns(log, aids).map(({ seat, points, steps }) => [seat, points, steps.length])).toEqual([[0, 3, 4], [1, 5, 5]]);
+    expect(turns(log, aids).map(({ seat, points, steps }) => [seat, points, steps.length])).toEqual([
+      [0, 3, 4],
+      [1, 5, 5],
+    ]);
   });
 
   it("counts tiles from the end when the log begins late", () => {

@@ -22,7 +22,12 @@ describe("squares", () => {
 describe("patches", () => {
   it("join obstacles into rectangles", () => {
     const found = patches(board).map(({ column, row, columns, rows }) => [column, row, columns, rows]);
-    expect(found).toEqual([[0, 0, 1, 1], [4, 0, 1, 1], [1, 1, 1, 1], [0, 3, 2, 2]]);
+    expect(found).toEqual([
+      [0, 0, 1, 1],
+      [4, 0, 1, 1],
+      [1, 1, 1, 1],
+      [0, 3, 2, 2],
+    ]);
   });
 
   it("put the name of an area nearest to a corner of the board", () => {

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { best, proposed, read, sorted } from "../../../src/games/sunrise/notation";
 
 const moves = [
-  { text: "f5=1", points: 2 }, { text: "f5=2", points: 4 }, { text: "f5@R", points: 0 },
-  { text: "e6@R", points: 0 }, { text: "++", points: 0 },
+  { text: "f5=1", points: 2 },
+  { text: "f5=2", points: 4 },
+  { text: "f5@R", points: 0 },
+  { text: "e6@R", points: 0 },
+  { text: "++", points: 0 },
 ];
 
 describe("notation", () => {

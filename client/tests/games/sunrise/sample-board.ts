@@ -1,17 +1,15 @@
 /** A board of 5 by 5 squares for tests: a pond, single gardens, a cross and a fountain. */
 import type { Board, ColourName, Square } from "../../../src/games/sunrise/model";
 
-const ROWS = [
-  ".. B3 R1 Y1 ..",
-  "Y2 .. P2 G2 R1",
-  "G1 B2 @@ P1 Y3",
-  ".. .. R2 B1 G4",
-  ".. .. P3 Y2 R2",
-];
+const ROWS = [".. B3 R1 Y1 ..", "Y2 .. P2 G2 R1", "G1 B2 @@ P1 Y3", ".. .. R2 B1 G4", ".. .. P3 Y2 R2"];
 const AREAS = ["aa.bb", "aa.bb", ".....", "cc.dd", "cc.dd"];
 const NAMES: Record<string, string> = { a: "A1", b: "B1", c: "B2", d: "A2" };
 const COLOURS: Record<string, ColourName> = {
-  Y: "yellow", G: "green", R: "red", B: "blue", P: "pink",
+  Y: "yellow",
+  G: "green",
+  R: "red",
+  B: "blue",
+  P: "pink",
 };
 
 function square(text: string, column: number, row: number): Square {
@@ -27,8 +25,10 @@ export const board: Board = {
   height: 5,
   squares: ROWS.flatMap((row, y) => row.split(" ").map((text, x) => square(text, x, y))),
   areas: [
-    { name: "A1", bonus: "tallest" }, { name: "B1", bonus: "most" },
-    { name: "B2", bonus: "most" }, { name: "A2", bonus: "tallest" },
+    { name: "A1", bonus: "tallest" },
+    { name: "B1", bonus: "most" },
+    { name: "B2", bonus: "most" },
+    { name: "A2", bonus: "tallest" },
   ],
   colours: Object.entries(COLOURS).map(([letter, name]) => ({ letter, name, cards: 11 })),
   pieces: { "2": 28, "3": 28, "4": 22 },

@@ -5,20 +5,31 @@ import { sofar, sums } from "../../../src/score/score-steps";
 import { board } from "./sample-board";
 
 const line = (seat: number, points: number, area?: string): ScoreLine => ({
-  seat, points, rule: "SL-5.2", reason: "bonus", spaces: [], facts: area ? { area, position: points > 6 ? 1 : 2 } : {},
+  seat,
+  points,
+  rule: "SL-5.2",
+  reason: "bonus",
+  spaces: [],
+  facts: area ? { area, position: points > 6 ? 1 : 2 } : {},
 });
 
 it("walks from the houses through every bonus", () => {
   const steps = proof(board, [line(0, 8), line(1, 5), line(1, 10, "A1"), line(0, 6, "A1"), line(0, 10, "C")]);
   expect(steps.map((step) => step.area)).toEqual(["", "A1", "A2", "B1", "B2", "C"]);
   expect(steps[1]?.lines.map((each) => each.seat)).toEqual([1, 0]);
-  expect(steps.slice(0, 2).map((step) => sums(step, 2))).toEqual([[8, 5], [6, 10]]);
+  expect(steps.slice(0, 2).map((step) => sums(step, 2))).toEqual([
+    [8, 5],
+    [6, 10],
+  ]);
   expect(sofar(steps, 5, 2)).toEqual([24, 15]);
 });
 
 it("takes the lines of a bonus by position, in whatever order they come", () => {
   const lines = [line(2, 6, "A1"), line(1, 10, "A1"), line(0, 10, "A1"), line(1, 3)];
   const orders = [lines, lines.toReversed()].map((each) => proof(board, each)[1]?.lines.map(({ seat }) => seat));
-  expect(orders).toEqual([[0, 1, 2], [0, 1, 2]]);
+  expect(orders).toEqual([
+    [0, 1, 2],
+    [0, 1, 2],
+  ]);
   expect(houses(lines).lines).toEqual([lines[3]]);
 });

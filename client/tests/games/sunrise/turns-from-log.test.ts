@@ -6,12 +6,21 @@ import type { View } from "../../../src/games/sunrise/model";
 import { since, spacesOf, thisTurn, turns } from "../../../src/games/sunrise/turns-from-log";
 
 const told = (seq: number, seat: number | null, text: string, who: number, points = 0): Told => ({
-  seq, seat, text, undoes: null, phrase: phrase("k", { who: { type: "person", seat: who }, points }),
+  seq,
+  seat,
+  text,
+  undoes: null,
+  phrase: phrase("k", { who: { type: "person", seat: who }, points }),
 });
 const log: Told[] = [
   told(1, null, "+Y", 0),
-  told(2, 0, "++", 0), told(2, null, "+R", 0), told(2, null, "+?", 1),
-  told(3, 1, "f5=2", 1, 4), told(4, 1, "f4@R", 1), told(5, 1, ".", 1), told(5, null, "+?", 1),
+  told(2, 0, "++", 0),
+  told(2, null, "+R", 0),
+  told(2, null, "+?", 1),
+  told(3, 1, "f5=2", 1, 4),
+  told(4, 1, "f4@R", 1),
+  told(5, 1, ".", 1),
+  told(5, null, "+?", 1),
   told(6, 0, "e6=1", 0, 2),
 ];
 const view = { viewer: 0, seat: 0, stage: "path" } as View;
@@ -19,7 +28,9 @@ const view = { viewer: 0, seat: 0, stage: "path" } as View;
 describe("the story of a game", () => {
   it("is told in turns, with the cards that the reader saw", () => {
     expect(turns(log).map((turn) => [turn.seat, turn.points, turn.steps.length])).toEqual([
-      [0, 0, 2], [1, 4, 3], [0, 2, 1],
+      [0, 0, 2],
+      [1, 4, 3],
+      [0, 2, 1],
     ]);
   });
 
