@@ -1,0 +1,39 @@
+/** A question about points, of a total or of what a move would bring, and its answer as it comes. */
+import { t } from "../lib/i18n.svelte";
+import { earned } from "../lib/score-lines";
+import type { ScoreLine } from "../lib/server-types";
+import type { TableClient } from "../lib/table-client.svelte";
+
+export class PointsQuestion {
+  private about = $state<{ seat: number } | { text: string } | null>(null);
+
+  isAsked = $derived(this.about !== null);
+  title = $derived.by(() => {
+    if (!this.about || "text" in this.about) return t("why-gain");
+    return t("why-total", { who: this.client.names[this.about.seat] ?? "" });
+  });
+  /** Null as long as the answer is on its way. */
+  lines = $derived.by((): ScoreLine[] | null => {
+    const { about, client } = this;
+    if (!about || !client.state) return null;
+    if ("text" in about) return client.explained?.text === about.text ? client.explained.lines : null;
+    return client.sheet && earned(client.sheet, client.state).filter((line) => line.seat === about.seat);
+  });
+
+  constructor(readonly client: TableClient) {}
+
+  ofTotal = (seat: number): void => {
+    this.about = { seat };
+    this.client.askSheet();
+  };
+
+  ofMove = (text: string): void => {
+    this.about = { text };
+    this.client.why(text);
+  };
+
+  close = (): void => {
+    this.about = null;
+    this.client.sheet = null;
+  };
+}

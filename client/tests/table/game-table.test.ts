@@ -1,0 +1,101 @@
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { speak } from "../../src/lib/i18n.svelte";
+import type { Refused } from "../../src/lib/server-types";
+import { TableClient } from "../../src/lib/table-client.svelte";
+import GameTable from "../../src/table/GameTable.svelte";
+import { info, state } from "../support/table-messages";
+
+const says = (words: string) => createRawSnippet(() => ({ render: () => `<p>${words}</p>` }));
+const offers = [{ text: "f5=2", points: 4 }];
+const refused = {
+  type: "refused",
+  seq: 1,
+  text: "a1",
+  refusal: { rule: "SL-2.2", reason: "too-far", facts: {}, spaces: [] },
+} satisfies Refused;
+
+describe("the table that all games share", () => {
+  let client: TableClient;
+  let shown: Record<string, unknown> | null = null;
+  const choice = { lift: vi.fn(), adopt: vi.fn() };
+  const onkey = vi.fn((event: KeyboardEvent) => event.key === "r");
+
+  beforeAll(() => speak("en"));
+  beforeEach(() => {
+    client = new TableClient("t");
+    client.info = info();
+    client.line = "open";
+  });
+  afterEach(async () => {
+    if (shown) await unmount(shown);
+    vi.clearAllMocks();
+  });
+
+  function show(what: Parameters<typeof state>[0] = {}): void {
+    client.state = state(what);
+    const snippets = { left: says("players"), middle: says("board"), hand: says("pieces") };
+    const props = { decision: says("decision"), sinceLastTurn: says("news"), ...snippets };
+    const given = { client, state: client.state, showSince: false, onscore: () => undefined, choice, onkey };
+    shown = mount(GameTable, {
+      target: document.body,
+      props: { ...given, ...props, describe: (text) => `Build ${text}` },
+    });
+    flushSync();
+  }
+  const press = (key: string): void => {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    flushSync();
+  };
+  const seen = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
+
+  it("puts what a game brings where it belongs, the game's name beside it", () => {
+    show({ moves: offers });
+    const parts = [".left.sunrise", ".middle.sunrise", ".hand.sunrise", ".right.sunrise .log"];
+    expect(parts.map(seen).map((text) => text.trim())).toEqual([
+      "players",
+      "board",
+      "pieces",
+      expect.stringContaining("news"),
+    ]);
+    expect(seen(".right")).toContain("decision");
+  });
+
+  it("lets nobody decide whose turn it is not", () => {
+    show({ to_act: 1 });
+    expect(seen(".right")).not.toContain("decision");
+    expect(seen(".others")).toContain("Bob");
+  });
+
+  it("asks the game about a key first", () => {
+    const undo = vi.spyOn(client, "undo");
+    show();
+    press("r");
+    press("u");
+    expect(onkey).toHaveBeenCalledTimes(2);
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it("lays the choice and a refusal down by Escape", () => {
+    show();
+    client.refused = refused;
+    flushSync();
+    expect(document.querySelector(".refusal")).not.toBeNull();
+    press("Escape");
+    expect(choice.lift).toHaveBeenCalledTimes(1);
+    expect(document.querySelector(".refusal")).toBeNull();
+  });
+
+  it("says hints in the words of the game, but not before a refusal", () => {
+    show({ moves: offers });
+    client.advice = offers;
+    flushSync();
+    const hint = document.querySelector<HTMLElement>(".hints button");
+    expect(hint?.textContent).toContain("Build f5=2");
+    hint?.click();
+    expect(choice.adopt).toHaveBeenCalledWith("f5=2");
+    client.refused = refused;
+    flushSync();
+    expect(document.querySelector(".hints")).toBeNull();
+  });
+});

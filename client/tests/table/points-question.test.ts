@@ -1,0 +1,54 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { speak } from "../../src/lib/i18n.svelte";
+import type { ScoreLine } from "../../src/lib/server-types";
+import { TableClient } from "../../src/lib/table-client.svelte";
+import { PointsQuestion } from "../../src/table/points-question.svelte";
+import { info, state } from "../support/table-messages";
+
+const line = (seat: number, points: number): ScoreLine => ({
+  seat,
+  points,
+  rule: "SL-3.1",
+  reason: "built",
+  facts: {},
+  spaces: [],
+});
+
+describe("a question about points", () => {
+  let client: TableClient;
+  let question: PointsQuestion;
+
+  beforeAll(() => speak("en"));
+  beforeEach(() => {
+    client = new TableClient("t");
+    client.info = info();
+    client.state = state({ standing: [line(1, 10)] });
+    question = new PointsQuestion(client);
+  });
+
+  it("asks for the sheet, and shows what one seat has earned of it", () => {
+    const asks = vi.spyOn(client, "askSheet");
+    question.ofTotal(1);
+    expect([asks.mock.calls.length, question.isAsked, question.lines]).toEqual([1, true, null]);
+    client.sheet = [line(0, 8), line(1, 5), line(1, 10)];
+    expect(question.title).toBe("Why? Points of Bob");
+    expect(question.lines).toEqual([line(1, 5)]);
+  });
+
+  it("waits for the answer about the very move that is asked about", () => {
+    const asks = vi.spyOn(client, "why");
+    question.ofMove("f5=2");
+    expect(asks).toHaveBeenCalledWith("f5=2");
+    client.explained = { type: "legal", seq: 1, text: "f5=1", lines: [line(0, 2)] };
+    expect(question.lines).toBeNull();
+    client.explained = { type: "legal", seq: 1, text: "f5=2", lines: [line(0, 4)] };
+    expect([question.title, question.lines]).toEqual(["Why? What this would bring", [line(0, 4)]]);
+  });
+
+  it("forgets the sheet when nobody asks any more", () => {
+    question.ofTotal(0);
+    client.sheet = [line(0, 8)];
+    question.close();
+    expect([question.isAsked, client.sheet, question.lines]).toEqual([false, null, null]);
+  });
+});
