@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { chunkOf } from "./chunks.ts";
+import { chunkOf } from "./bundle-chunks.ts";
 import { fonts } from "./fonts.plugin.ts";
 import { ftl } from "./ftl.plugin.ts";
 import { serviceWorker } from "./service-worker.plugin.ts";

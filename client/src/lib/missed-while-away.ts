@@ -1,5 +1,5 @@
 /** What somebody who comes back has missed at their own seats, as the log tells it. */
-import { isMove, undone } from "./log";
+import { isMove, undone } from "./table-log";
 import type { TableInfo, Told } from "./server-types";
 
 export interface MissedWhileAway {

@@ -1,6 +1,6 @@
 /** Older parts of a table's log, for whoever wants to read them. */
 import { api } from "./api";
-import { reachingBack } from "./log";
+import { reachingBack } from "./table-log";
 import { withRetries } from "./retry";
 import type { TableClient } from "./table-client.svelte";
 

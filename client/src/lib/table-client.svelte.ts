@@ -1,10 +1,10 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
 import { isSitting, shownNames } from "./seat-status";
-import { Connection, playUrl, type Line } from "./connection";
+import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./grace-period.svelte";
 import { understood } from "./i18n.svelte";
-import { isOfNote, NOTHING, renewed, standing, type Known } from "./log";
+import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
 import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
 import type {

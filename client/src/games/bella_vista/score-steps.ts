@@ -3,7 +3,7 @@ import type { ScoreLine } from "../../lib/server-types";
 import type { View } from "./model";
 
 export type Part = "start" | "paid" | "earned" | "height" | "cluster" | "contracts";
-export interface ProofPart {
+export interface GameScoreStep {
   part: Part;
   rule: string;
   lines: ScoreLine[];
@@ -20,19 +20,19 @@ const RULES: Record<Part, readonly string[]> = {
 const NOW: readonly Part[] = ["start", "paid", "earned"];
 const AT_THE_END: readonly Part[] = ["height", "cluster", "contracts"];
 
-function step(part: Part, lines: readonly ScoreLine[]): ProofPart {
+function step(part: Part, lines: readonly ScoreLine[]): GameScoreStep {
   const own = lines.filter((line) => RULES[part].includes(line.rule));
   const rule = own[0]?.rule ?? RULES[part][0] ?? "";
   return { part, rule, lines: own.sort((a, b) => a.seat - b.seat) };
 }
 
 /** What counts already, and what would count at the end if that may be added up. */
-export function proof(lines: readonly ScoreLine[], forecasts: boolean): ProofPart[] {
+export function scoreSteps(lines: readonly ScoreLine[], forecasts: boolean): GameScoreStep[] {
   return [...NOW, ...(forecasts ? AT_THE_END : [])].map((part) => step(part, lines));
 }
 
 /** What counts at the end, as it stands. */
-export function bonuses(standing: readonly ScoreLine[]): ProofPart[] {
+export function bonuses(standing: readonly ScoreLine[]): GameScoreStep[] {
   return AT_THE_END.map((part) => step(part, standing));
 }
 

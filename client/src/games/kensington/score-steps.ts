@@ -2,7 +2,7 @@
 import type { ScoreLine } from "../../lib/server-types";
 
 export type Part = "column" | "cats" | "full";
-export interface ProofStep {
+export interface GameScoreStep {
   part: Part;
   column: number | null;
   rule: string;
@@ -20,7 +20,7 @@ function columnOf(line: ScoreLine): number | null {
 }
 
 /** All façades at once, from the left; columns that bring nobody anything are left out. */
-export function proof(lines: readonly ScoreLine[], forecasts: boolean): ProofStep[] {
+export function scoreSteps(lines: readonly ScoreLine[], forecasts: boolean): GameScoreStep[] {
   const columns = new Map<number, ScoreLine[]>();
   for (const line of lines) {
     const column = columnOf(line);
@@ -28,13 +28,13 @@ export function proof(lines: readonly ScoreLine[], forecasts: boolean): ProofSte
   }
   const steps = [...columns]
     .sort(([a], [b]) => a - b)
-    .map(([column, own]): ProofStep => ({
+    .map(([column, own]): GameScoreStep => ({
       part: "column",
       column,
       rule: COLUMN,
       lines: own.sort((a, b) => a.seat - b.seat || a.rule.localeCompare(b.rule)),
     }));
-  const others = (part: Part, rule: string): ProofStep => ({
+  const others = (part: Part, rule: string): GameScoreStep => ({
     part,
     column: null,
     rule,

@@ -3,7 +3,7 @@ import type { ScoreLine } from "../../lib/server-types";
 import type { Board } from "./model";
 
 export type Bonus = "houses" | "tallest" | "most" | "connected";
-export interface ProofStep {
+export interface GameScoreStep {
   area: string;
   bonus: Bonus;
   rule: string;
@@ -24,8 +24,8 @@ function position(line: ScoreLine): number {
   return typeof said === "number" ? said : Infinity;
 }
 
-export function bonusSteps(board: Board, lines: readonly ScoreLine[]): ProofStep[] {
-  const step = (area: string, bonus: Bonus): ProofStep => ({
+export function bonusSteps(board: Board, lines: readonly ScoreLine[]): GameScoreStep[] {
+  const step = (area: string, bonus: Bonus): GameScoreStep => ({
     area,
     bonus,
     rule: RULES[bonus],
@@ -37,12 +37,12 @@ export function bonusSteps(board: Board, lines: readonly ScoreLine[]): ProofStep
   return [...areas.map(({ name, bonus }) => step(name, bonus)), step(WHOLE_BOARD, "connected")];
 }
 
-export function proof(board: Board, lines: readonly ScoreLine[]): ProofStep[] {
+export function scoreSteps(board: Board, lines: readonly ScoreLine[]): GameScoreStep[] {
   return [houses(lines), ...bonusSteps(board, lines)];
 }
 
 /** What counts before the end, when the bonuses are anybody's guess. */
-export function houses(lines: readonly ScoreLine[]): ProofStep {
+export function houses(lines: readonly ScoreLine[]): GameScoreStep {
   const built = lines.filter((line) => line.facts.area === undefined).sort((a, b) => a.seat - b.seat);
   return { area: "", bonus: "houses", rule: RULES.houses, lines: built };
 }

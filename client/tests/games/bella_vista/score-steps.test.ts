@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/games/bella_vista/model";
-import { bonuses, discreet, proof } from "../../../src/games/bella_vista/score-steps";
+import { bonuses, discreet, scoreSteps } from "../../../src/games/bella_vista/score-steps";
 import type { ScoreLine } from "../../../src/lib/server-types";
 
 describe("the score", () => {
@@ -23,7 +23,7 @@ describe("the score", () => {
   ];
 
   it("goes from the coins to objectives and contracts", () => {
-    expect(proof(lines, true).map(({ part, lines: own }) => [part, own.length])).toEqual([
+    expect(scoreSteps(lines, true).map(({ part, lines: own }) => [part, own.length])).toEqual([
       ["start", 1],
       ["paid", 1],
       ["earned", 1],
@@ -31,8 +31,8 @@ describe("the score", () => {
       ["cluster", 0],
       ["contracts", 2],
     ]);
-    expect(proof(lines, false)).toHaveLength(3);
-    expect([proof(lines, true)[0]?.rule, bonuses(lines).length]).toEqual(["BV-6.1", 3]);
+    expect(scoreSteps(lines, false)).toHaveLength(3);
+    expect([scoreSteps(lines, true)[0]?.rule, bonuses(lines).length]).toEqual(["BV-6.1", 3]);
   });
 
   it("does not give closed contracts away", () => {

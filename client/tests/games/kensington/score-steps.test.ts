@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { proof } from "../../../src/games/kensington/score-steps";
+import { scoreSteps } from "../../../src/games/kensington/score-steps";
 import type { ScoreLine } from "../../../src/lib/server-types";
 
 describe("the score", () => {
@@ -21,11 +21,11 @@ describe("the score", () => {
   ];
 
   it("goes column by column, then to cats and full façades", () => {
-    expect(proof(lines, true).map(({ part, column }) => column ?? part)).toEqual([-1, 0, 2, "cats", "full"]);
-    expect(proof(lines, true).flatMap((step) => step.lines)).toHaveLength(lines.length);
+    expect(scoreSteps(lines, true).map(({ part, column }) => column ?? part)).toEqual([-1, 0, 2, "cats", "full"]);
+    expect(scoreSteps(lines, true).flatMap((step) => step.lines)).toHaveLength(lines.length);
   });
 
   it("leaves out on cardboard what only counts at the end", () => {
-    expect(proof(lines, false).map(({ part }) => part)).not.toContain("full");
+    expect(scoreSteps(lines, false).map(({ part }) => part)).not.toContain("full");
   });
 });

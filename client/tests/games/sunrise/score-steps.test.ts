@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { houses, proof } from "../../../src/games/sunrise/score-steps";
+import { houses, scoreSteps } from "../../../src/games/sunrise/score-steps";
 import type { ScoreLine } from "../../../src/lib/server-types";
 import { sofar, sums } from "../../../src/score/score-steps";
 import { board } from "./sample-board";
@@ -14,7 +14,7 @@ const line = (seat: number, points: number, area?: string): ScoreLine => ({
 });
 
 it("walks from the houses through every bonus", () => {
-  const steps = proof(board, [line(0, 8), line(1, 5), line(1, 10, "A1"), line(0, 6, "A1"), line(0, 10, "C")]);
+  const steps = scoreSteps(board, [line(0, 8), line(1, 5), line(1, 10, "A1"), line(0, 6, "A1"), line(0, 10, "C")]);
   expect(steps.map((step) => step.area)).toEqual(["", "A1", "A2", "B1", "B2", "C"]);
   expect(steps[1]?.lines.map((each) => each.seat)).toEqual([1, 0]);
   expect(steps.slice(0, 2).map((step) => sums(step, 2))).toEqual([
@@ -26,7 +26,7 @@ it("walks from the houses through every bonus", () => {
 
 it("takes the lines of a bonus by position, in whatever order they come", () => {
   const lines = [line(2, 6, "A1"), line(1, 10, "A1"), line(0, 10, "A1"), line(1, 3)];
-  const orders = [lines, lines.toReversed()].map((each) => proof(board, each)[1]?.lines.map(({ seat }) => seat));
+  const orders = [lines, lines.toReversed()].map((each) => scoreSteps(board, each)[1]?.lines.map(({ seat }) => seat));
   expect(orders).toEqual([
     [0, 1, 2],
     [0, 1, 2],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merged } from "../../../src/lib/log";
+import { merged } from "../../../src/lib/table-log";
 import { phrase } from "../../../src/lib/fluent-messages";
 import type { Told } from "../../../src/lib/server-types";
 import type { View } from "../../../src/games/sunrise/model";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folded, merged, NOTHING, reachingBack, renewed, standing, undone } from "../../src/lib/log";
+import { folded, merged, NOTHING, reachingBack, renewed, standing, undone } from "../../src/lib/table-log";
 import { phrase } from "../../src/lib/fluent-messages";
 import type { Told } from "../../src/lib/server-types";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, FLOOD, type Line } from "../../src/lib/connection";
+import { Connection, FLOOD, type Line } from "../../src/lib/table-connection";
 import { FakeSocket } from "../support/fake-socket";
 
 describe("the line to a table", () => {
