@@ -32,8 +32,10 @@ def failing_in_a_sentence(database: Database) -> Iterator[None]:
     """Raises BadDatabase for whatever a database says against being used."""
     try:
         yield
-    except (*database.failures, OSError) as error:
-        raise _unusable(str(error).strip() or type(error).__name__) from None
+    except database.failures as error:
+        raise _unusable(_told(error)) from None
+    except OSError as error:
+        raise _unusable(_told(error)) from None
 
 
 def known_revisions() -> set[str]:
@@ -73,6 +75,10 @@ def _reached(database: Database, connection: Connection) -> str:
     if reached and reached not in known_revisions():
         raise _unusable(f"Can't locate revision identified by '{reached}'")
     return reached
+
+
+def _told(error: Exception) -> str:
+    return str(error).strip() or type(error).__name__
 
 
 def _unusable(told: str) -> BadDatabase:

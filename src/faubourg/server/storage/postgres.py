@@ -72,7 +72,7 @@ class Postgres:
     """A database of a PostgreSQL cluster."""
 
     begin = "BEGIN"
-    begin_alone = (
+    begin_alone: tuple[str, ...] = (
         "BEGIN ISOLATION LEVEL READ COMMITTED",
         f"SELECT pg_advisory_xact_lock({MIGRATING})",
     )

@@ -32,7 +32,7 @@ class Sqlite:
     """A database in a file; one server at a time serves it."""
 
     begin = "BEGIN IMMEDIATE"
-    begin_alone = ("BEGIN IMMEDIATE",)
+    begin_alone: tuple[str, ...] = ("BEGIN IMMEDIATE",)
     find_versions = "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
     dialect: Mapping[str, str] = {"BYTES": "BLOB", "WITHOUT_ROWID": "WITHOUT ROWID"}
     failures: tuple[type[Exception], ...] = (sqlite3.Error,)
