@@ -82,10 +82,10 @@ def _keys(fact: Fact) -> Iterator[str]:
 
 
 def _attributes(game: str, language: str) -> set[str]:
-    """The sentences under a rule's number that are neither its title nor its text."""
+    """The sentences under a rule's number that are neither its titles nor its text."""
     prefix = games()[game].meta.prefix
     keys = {key for key in messages(language).keys if key.startswith(f"{prefix}-")}
-    return {key for key in keys if "." in key and not key.endswith((".title", ".text"))}
+    return {key for key in keys if "." in key and not key.endswith((".title", ".group", ".text"))}
 
 
 @every_game

@@ -143,19 +143,12 @@ def _no_time_to_build(state: State) -> Refusal | None:
 
 def _no_place(box: Box, state: State, move: Place) -> Refusal | None:
     """BV-3.1 to BV-3.5, BV-R3"""
-    by_rule, places = reach(box, state)
-    if move in places:
-        return None
     spot = box.city(state.city).spot(number_to_build(state), move)
     if spot is None:
         return _cannot_lie(box, state, move)
     if spot.mask & occupied(box, state):
         return _taken(box, state, spot)
-    known: dict[str, Fact] = {"number": number_to_build(state), "ways": _examples(box, places)}
-    if by_rule is Reach.BORDER:
-        squares = box.city(state.city).names_of(spot.mask)
-        return refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
-    return _against_constraint(box, state, spot, known)
+    return _out_of_reach(box, state, spot)
 
 
 def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
@@ -190,6 +183,18 @@ def building_words(building: Building) -> Phrase:
         return Phrase("bella-neutral-building", {"number": building.number})
     known: dict[str, Fact] = {"number": building.number, "owner": Person(building.seat)}
     return Phrase("bella-building", known)
+
+
+def _out_of_reach(box: Box, state: State, spot: Spot) -> Refusal | None:
+    """BV-3.3 to BV-3.5"""
+    by_rule, places = reach(box, state)
+    if spot.place in places:
+        return None
+    known: dict[str, Fact] = {"number": number_to_build(state), "ways": _examples(box, places)}
+    if by_rule is Reach.BORDER:
+        squares = box.city(state.city).names_of(spot.mask)
+        return refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
+    return _against_constraint(box, state, spot, known)
 
 
 def _against_constraint(box: Box, state: State, spot: Spot, known: Facts) -> Refusal:

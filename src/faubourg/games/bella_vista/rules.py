@@ -15,7 +15,6 @@ from faubourg.core.counts import add, put
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
 from faubourg.games.bella_vista import dealing
 from faubourg.games.bella_vista.cards import needed, progress, respects
-from faubourg.games.bella_vista.dealing import NATURES
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -66,7 +65,7 @@ def setup(box: Box, seats: int, options: BellaVistaOptions) -> State:
 
 
 def to_act(state: Common) -> Actor:
-    if state.stage in NATURES:
+    if state.stage in dealing.NATURES:
         return NATURE
     return None if state.stage is Stage.OVER else acting(state)
 
@@ -263,9 +262,8 @@ def _take(state: State, card: int) -> State:
 
 
 def _decline(box: Box, state: State) -> State:
-    if state.stage in (Stage.NEUTRAL, Stage.NEUTRAL_BUILT):
-        return _end_round(box, state)
-    return _next_construction(box, state)
+    neutral = state.stage in (Stage.NEUTRAL, Stage.NEUTRAL_BUILT)
+    return _end_round(box, state) if neutral else _next_construction(box, state)
 
 
 def _next_construction(box: Box, state: State) -> State:

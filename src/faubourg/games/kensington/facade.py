@@ -100,6 +100,11 @@ class Elevation:
                 return False
         return True
 
+    def roofed_columns(self, panel: Panel, column: int) -> list[int]:
+        """KG-3.6 — the columns under the tile that a roof has closed."""
+        under = range(column, column + panel.width)
+        return [each for each in under if self.tops[each] == ROOFED]
+
     def landing_row(self, panel: Panel, column: int) -> int:
         """The row on which the tile comes to lie let down there, over gaps or not."""
         under = self.tops[column : column + panel.width]

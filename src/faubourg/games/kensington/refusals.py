@@ -183,7 +183,7 @@ def _no_lay(box: Box, state: State, move: Lay) -> Refusal | None:
     if laid is None:
         return (
             _off_the_plot(box, move, panel)
-            or _on_a_roof(box, state, move, panel)
+            or _on_a_roof(box, state, at, move, panel)
             or _unsupported(box, at, move, panel)
         )
     return None if may_lay(box, state, move.tile, laid) else _unjoined(box, state, move.tile, laid)
@@ -220,12 +220,12 @@ def _off_the_plot(box: Box, move: Lay, panel: Panel) -> Refusal | None:
     return refuse("KG-R12", "off-plot", tile=tile_word(box, move.tile), columns=COLUMNS)
 
 
-def _on_a_roof(box: Box, state: State, move: Lay, panel: Panel) -> Refusal | None:
+def _on_a_roof(box: Box, state: State, at: Elevation, move: Lay, panel: Panel) -> Refusal | None:
     """KG-3.6"""
-    heights = columns_of(box, state.facades[state.seat]).roofed
-    roofed = [each for each in range(move.column, move.column + panel.width) if each in heights]
+    roofed = at.roofed_columns(panel, move.column)
     if not roofed:
         return None
+    heights = columns_of(box, state.facades[state.seat]).roofed
     spaces = [square_name(column, heights[column] - 1) for column in roofed]
     columns = tuple(column_name(column) for column in roofed)
     tile = tile_word(box, move.tile)
