@@ -109,9 +109,11 @@ def bench(arguments: list[str]) -> int:
 
 def regolden(_: list[str]) -> int:
     ensure("dev")
-    return inside(["python", "-m", "tests.golden.play_golden_games"]) or git(
-        "diff", "--stat", "tests/golden"
-    )
+    for file in sorted((ROOT / "tests" / "games").glob("*/contract_facts.py")):
+        facts = f"tests.games.{file.parent.name}.contract_facts"
+        if failed := inside(["python", "-m", "faubourg.testing.golden_records", facts]):
+            return failed
+    return git("diff", "--stat", "tests/golden")
 
 
 def docs(_: list[str]) -> int:

@@ -11,7 +11,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from rich.console import Console
@@ -19,8 +19,9 @@ from rich.progress import Progress
 
 from faubourg.bots import choose, find_bot
 from faubourg.cli.annotated_record import AnyTable
-from tests.contract import laws
-from tests.contract.cases import Case, built_positions, cases, played_positions
+from faubourg.testing import laws
+from faubourg.testing.positions import Case, built_positions, cases_of, played_positions
+from tests.contract.facts_of_every_game import facts_of_every_game
 from tests.games.kensington import brute_force as drafts
 from tests.games.kensington.test_drafts_by_brute_force import VARIANTS
 
@@ -29,14 +30,21 @@ PLANNED = 10
 DRAFTS = 20
 
 
-def soak_games(case: Case, start: int) -> Counter[str]:
+@cache
+def cases() -> dict[str, Case]:
+    """By name: that is what travels to another process."""
+    return {str(case): case for facts in facts_of_every_game() for case in cases_of(facts)}
+
+
+def soak_games(name: str, start: int) -> Counter[str]:
     """A batch of random games."""
-    return _soaked(case, range(start, start + BATCH), laws.play_to_the_end)
+    case = cases()[name]
+    return _soaked(case, range(start, start + BATCH), partial(laws.play_to_the_end, case.facts))
 
 
-def soak_planned_games(case: Case, start: int) -> Counter[str]:
+def soak_planned_games(name: str, start: int) -> Counter[str]:
     """A smaller batch of games among planners, told apart by their endings."""
-    ended = _soaked(case, range(start, start + PLANNED), play_by_planners)
+    ended = _soaked(cases()[name], range(start, start + PLANNED), play_by_planners)
     return Counter({f"planner {rule}": number for rule, number in ended.items()})
 
 
@@ -50,11 +58,11 @@ def _soaked(case: Case, seeds: range, play: Callable[[AnyTable, Random], object]
     """Games that end, conserve everything and replay to the same result."""
     endings: Counter[str] = Counter()
     for seed in seeds:
-        table = laws.random_table(case.rules, case.seats, seed)
+        table = laws.random_table(case.facts, case.rules, case.seats, seed)
         play(table, Random(seed))
         for step in table.steps[::25]:
-            laws.everything_is_conserved(case.rules, step.before, case.seats)
-        laws.everything_is_conserved(case.rules, table.state, case.seats)
+            laws.everything_is_conserved(case.facts, case.rules, step.before, case.seats)
+        laws.everything_is_conserved(case.facts, case.rules, table.state, case.seats)
         laws.outcome_agrees_with_the_sheet(case.rules, table.state, case.seats)
         laws.replays_to_the_same(table)
         assert table.outcome is not None
@@ -62,9 +70,9 @@ def _soaked(case: Case, seeds: range, play: Callable[[AnyTable, Random], object]
     return endings
 
 
-def soak_positions(case: Case, start: int) -> Counter[str]:
+def soak_positions(name: str, start: int) -> Counter[str]:
     """A batch of positions, half played and half built: `moves` is all that is not refused."""
-    half = BATCH // 2
+    case, half = cases()[name], BATCH // 2
     for state, _ in played_positions(case, half, start):
         laws.moves_are_what_is_not_refused(case.rules, state, case.seats)
     for state in built_positions(case, half, start):
@@ -80,17 +88,17 @@ def soak_drafts(start: int) -> Counter[str]:
 
 
 def jobs(asked: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Counter[str]]]]:
-    every = [case for case in cases() if asked.game in (None, case.game)]
+    every = [case for case in cases().values() if asked.game in (None, case.game)]
     for start in range(0, asked.drafts, DRAFTS):
         yield "kensington drafts", partial(soak_drafts, start)
     for case in every:
         for start in range(0, asked.planned, PLANNED):
-            yield str(case), partial(soak_planned_games, case, start)
+            yield str(case), partial(soak_planned_games, str(case), start)
         for start in range(0, asked.games, BATCH):
-            yield str(case), partial(soak_games, case, start)
+            yield str(case), partial(soak_games, str(case), start)
     for number, start in enumerate(range(0, asked.positions, BATCH)):
         case = every[number % len(every)]
-        yield str(case), partial(soak_positions, case, start)
+        yield str(case), partial(soak_positions, str(case), start)
 
 
 def main() -> None:

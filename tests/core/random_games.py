@@ -9,12 +9,12 @@ import pytest
 
 from faubourg import Table
 from faubourg.core.edition import Edition
-from faubourg.core.errors import BadRecord, FaubourgError
+from faubourg.core.errors import BadRecord
 from faubourg.core.game_catalogue import find_game
-from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import Record
 from faubourg.core.table import Table as CoreTable
 from faubourg.games.sunrise.edition import PRINTER, Components
+from faubourg.testing.words import in_both_languages as in_both_languages
 
 AnyTable: TypeAlias = CoreTable[Any, Any, Any]
 LANE = (find_game("sunrise").data / "lane.toml").read_text(encoding="utf-8")
@@ -120,15 +120,6 @@ def played(
     table = Table("sunrise", seats, seed=seed, edition=edition, options=options)
     play_on(table, seed, decisions)
     return table
-
-
-def in_both_languages(error: FaubourgError) -> list[str]:
-    """The error's sentences, of which there must be one in each language."""
-    sentences = [messages(language).say(error.phrase) for language in LANGUAGES]
-    assert all(sentences)
-    assert len({*sentences}) == len(LANGUAGES)
-    assert str(error)
-    return sentences
 
 
 def refused(record: bytes | Record, key: str) -> BadRecord:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.game_protocol import RuleId, Seat, Viewer
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.city_generator import generate
 from faubourg.games.bella_vista.model import (
@@ -32,6 +33,9 @@ from faubourg.games.bella_vista.model import (
     State,
     TakeContract,
 )
+from faubourg.games.bella_vista.visibility import VISIBILITY
+from faubourg.testing import Facts
+from tests.games.bella_vista.golden_games import GOLDEN_GAMES
 
 CONSTRUCTION = {Stage.REVEAL, Stage.BUILD, Stage.CONTRACT, Stage.STOPPED}
 NEUTRAL = {Stage.NEUTRAL, Stage.NEUTRAL_BUILT}
@@ -230,3 +234,50 @@ def malformed(rules: BellaVista) -> Iterator[Move]:
     yield from (Offer(slot, card) for slot in (0, RIGHT))
     yield from (Offer(slot, number) for slot in (-1, 7) for number in rules.box.numbers)
     yield from (TakeContract(-1), DrawCard(card), Reveal(card), DrawLot(Seat(9)))
+
+
+def with_other_secrets(_: BellaVista, state: State, viewer: Viewer, rng: Random) -> State:
+    """Each other seat's hand, deck and covered offers dealt anew from the same cards."""
+    for seat in range(len(state.hands)):
+        if seat != viewer:
+            state = _with_cards_of_a_seat_dealt_anew(state, Seat(seat), rng)
+    return state
+
+
+def _with_cards_of_a_seat_dealt_anew(state: State, seat: Seat, rng: Random) -> State:
+    covered = [
+        number
+        for number, offer in enumerate(state.offers)
+        if offer.seat == seat and number >= state.revealed
+    ]
+    cards = [*_shuffled(state.hands[seat], rng), *_shuffled(state.decks[seat], rng)]
+    cards += [state.offers[number].card for number in covered]
+    rng.shuffle(cards)
+    offers, kinds = [*state.offers], range(len(state.hands[seat]))
+    for number in covered:
+        offers[number] = replace(offers[number], card=cards.pop())
+    held = [cards.pop() for _ in range(sum(state.hands[seat]))]
+    hand, deck = (tuple(pile.count(card) for card in kinds) for pile in (held, cards))
+    return replace(
+        state,
+        offers=tuple(offers),
+        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+        decks=(*state.decks[:seat], deck, *state.decks[seat + 1 :]),
+    )
+
+
+TESTS = Path(__file__).parent
+FACTS = Facts(
+    game="bella_vista",
+    tests=TESTS,
+    golden=TESTS.parent.parent / "golden",
+    golden_games=GOLDEN_GAMES,
+    endings=("BV-4.4",),
+    visibility=VISIBILITY,
+    counts=counts,
+    with_other_secrets=with_other_secrets,
+    has_ended_properly=has_ended_properly,
+    options=options,
+    built_position=built_position,
+    malformed=malformed,
+)

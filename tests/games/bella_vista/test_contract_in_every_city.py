@@ -11,7 +11,8 @@ from faubourg.core.game_protocol import NATURE
 from faubourg.core.table import Table
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.city_generator import generate
-from tests.contract import laws
+from faubourg.testing import laws, secrecy_laws
+from tests.games.bella_vista.contract_facts import FACTS
 
 RULES = find_rules("bella_vista")
 assert isinstance(RULES, BellaVista)
@@ -30,10 +31,10 @@ def hold_to_the_contract(city: str, seats: int, seed: int) -> None:
     state, move = middle.before, middle.move
     laws.moves_are_what_is_not_refused(RULES, state, seats)
     laws.play_is_pure(RULES, state, move)
-    laws.imagined_positions_give_the_same_view(RULES, state, seats, rng)
-    laws.a_move_tells_no_more_than_it_says(RULES, state, move, seats, rng)
+    secrecy_laws.imagined_positions_give_the_same_view(RULES, state, seats, rng)
+    secrecy_laws.a_move_tells_no_more_than_it_says(RULES, state, move, seats, rng)
     laws.gain_is_the_difference_of_the_sheets(RULES, state, move)
-    laws.everything_is_conserved(RULES, table.state, seats)
+    laws.everything_is_conserved(FACTS, RULES, table.state, seats)
     laws.outcome_agrees_with_the_sheet(RULES, table.state, seats)
 
 

@@ -13,7 +13,7 @@ from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista.city_generator import generate
 from faubourg.games.bella_vista.city_maps import Size, layout_problems
-from tests.contract.cases import scaled
+from faubourg.testing.positions import scaled
 from tests.counted_work import calls_of
 from tests.games.bella_vista.positions import BOX, PARTS
 

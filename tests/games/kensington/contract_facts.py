@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -29,6 +30,9 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
+from faubourg.games.kensington.visibility import VISIBILITY
+from faubourg.testing import Facts
+from tests.games.kensington.golden_games import GOLDEN_GAMES
 
 TOWER = 3
 """The columns of a building that grows as high as the plot."""
@@ -48,10 +52,6 @@ def options(_: Kensington, number: int) -> dict[str, Any]:
     """Units are joined or free, roofs upright or turned."""
     units, turning = ("joined", "free")[number % 2], bool(number // 2 % 2)
     return {"units": units, "turning_roofs": turning}
-
-
-def has_ended_properly(_: Kensington, state: State) -> bool:
-    return state.ended_by in ENDINGS
 
 
 def built_position(rules: Kensington, seats: int, rng: Random) -> State:
@@ -167,3 +167,18 @@ def malformed(rules: Kensington) -> Iterator[Move]:
     for tile in rules.box.tiles:
         yield from (Lay(tile, Column(column)) for column in (-1, 0, COLUMNS + 1, COLUMNS + ROWS))
         yield from (Lay(tile, Column(30), turn) for turn in (-1, 3, 4))
+
+
+TESTS = Path(__file__).parent
+FACTS = Facts(
+    game="kensington",
+    tests=TESTS,
+    golden=TESTS.parent.parent / "golden",
+    golden_games=GOLDEN_GAMES,
+    endings=ENDINGS,
+    visibility=VISIBILITY,
+    counts=counts,
+    options=options,
+    built_position=built_position,
+    malformed=malformed,
+)

@@ -6,17 +6,17 @@ played with a small one, which their records embed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from faubourg.cli.annotated_record import AnyTable
-from faubourg.core.game_catalogue import find_game, find_rules
-from faubourg.core.game_protocol import AnyRules
+from faubourg.core.game_catalogue import find_game
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.model import Finish, Lay
+from faubourg.testing import GoldenGame, ended_by
+from faubourg.testing.game_facts import AnyTable
+from tests.games.planner import planner
 
 SMALL: dict[str, Any] = {
     "windows": 12,
@@ -49,10 +49,6 @@ def small_box() -> Kensington:
     return Kensington(game.printer.from_data(plain | {"key": "small"}, "small"))
 
 
-def anybody(table: AnyTable, rng: Random) -> Any:
-    return rng.choice(table.moves())
-
-
 def reluctant(table: AnyTable, rng: Random) -> Any:
     """Builds only while there is much to choose from: leaves stored tiles unbuilt at the end."""
     legal = table.moves()
@@ -66,33 +62,24 @@ def idler(table: AnyTable, rng: Random) -> Any:
     return rng.choice(legal or table.moves())
 
 
-def _ended(table: AnyTable, rule: str) -> bool:
-    return table.outcome is not None and table.outcome.ended_by == rule
-
-
 def seventh_bird(table: AnyTable) -> bool:
     """Somebody builds once more after the one who drew the bird."""
     last = table.steps[-1].before
-    return _ended(table, "KG-5.1") and last.seat != last.ender
-
-
-def nobody_can_build(table: AnyTable) -> bool:
-    return _ended(table, "KG-5.2")
+    return ended_by("KG-5.1")(table) and last.seat != last.ender
 
 
 def round_of_skips(table: AnyTable) -> bool:
-    return _ended(table, "KG-R5") and table.state.skips == len(table.names)
+    return safeguard(table) and table.state.skips == len(table.names)
 
 
 def idle_rounds(table: AnyTable) -> bool:
-    return _ended(table, "KG-R5") and table.state.skips < len(table.names)
+    return safeguard(table) and table.state.skips < len(table.names)
 
 
-def games(planner: Callable[[AnyTable, Random], Any]) -> dict[str, tuple[AnyRules, int, Any, Any]]:
-    whole, small = find_rules("kensington"), small_box()
-    return {
-        "kensington-seventh-bird": (whole, 2, planner, seventh_bird),
-        "kensington-nobody-can-build": (small, 2, anybody, nobody_can_build),
-        "kensington-round-of-skips": (small, 3, reluctant, round_of_skips),
-        "kensington-idle-rounds": (whole, 2, idler, idle_rounds),
-    }
+nobody_can_build, safeguard = ended_by("KG-5.2"), ended_by("KG-R5")
+GOLDEN_GAMES = {
+    "seventh-bird": GoldenGame(2, seventh_bird, planner),
+    "nobody-can-build": GoldenGame(2, nobody_can_build, rules=small_box()),
+    "round-of-skips": GoldenGame(3, round_of_skips, reluctant, small_box()),
+    "idle-rounds": GoldenGame(2, idle_rounds, idler),
+}

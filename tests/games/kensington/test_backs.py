@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from faubourg.games.kensington import Kensington
-from tests.contract.cases import Case, cases, played_positions, scaled
+from faubourg.testing.positions import Case, cases_of, played_positions, scaled
+from tests.games.kensington.contract_facts import FACTS
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if case.game == "kensington"], ids=str)
+@pytest.mark.parametrize("case", cases_of(FACTS), ids=str)
 def test_backs_are_always_the_tiles_of_the_heap_seen_from_behind(case: Case) -> None:
     rules = case.rules
     assert isinstance(rules, Kensington)

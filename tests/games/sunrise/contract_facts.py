@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.game_protocol import RuleId, Seat, Viewer
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import (
     BuildHouse,
@@ -26,6 +27,10 @@ from faubourg.games.sunrise.model import (
     State,
     SunriseOptions,
 )
+from faubourg.games.sunrise.visibility import VISIBILITY
+from faubourg.testing import Facts
+from tests.core.random_games import SMALL
+from tests.games.sunrise.golden_games import GOLDEN_GAMES
 from tests.games.sunrise.positions import sites_of
 
 ENDINGS = ("SL-4.1", "SL-4.2", "SL-R8")
@@ -46,10 +51,6 @@ def counts(_: Sunrise, state: State) -> tuple[object, ...]:
 def options(_: Sunrise, number: int) -> dict[str, Any]:
     """Ties are counted in both ways."""
     return {"ties": ("skip", "next")[number % 2]}
-
-
-def has_ended_properly(_: Sunrise, state: State) -> bool:
-    return state.ended_by in ENDINGS
 
 
 def built_position(rules: Sunrise, seats: int, rng: Random) -> State:
@@ -131,3 +132,32 @@ def malformed(rules: Sunrise) -> Iterator[Move]:
     yield from (BuildHouse(space, 0) for space in rules.box.spaces)
     yield from (BuildPark(space, no_colour) for space in rules.box.spaces)
     yield from (Discard(no_colour), Deal(no_colour), Deal(rules.box.unknown))
+
+
+def with_other_secrets(rules: Sunrise, state: State, viewer: Viewer, rng: Random) -> State:
+    """The hands of the others and the deck dealt anew."""
+    hidden = [seat for seat in range(len(state.hands)) if seat != viewer]
+    piles = [state.deck, *(state.hands[seat] for seat in hidden)]
+    cards = [c for pile in piles for c in rules.box.every_colour for _ in range(pile[c])]
+    rng.shuffle(cards)
+    hands = [*state.hands]
+    for seat in hidden:
+        hands[seat] = _counted(rules, [cards.pop() for _ in range(sum(state.hands[seat]))])
+    return replace(state, hands=tuple(hands), deck=_counted(rules, cards))
+
+
+TESTS = Path(__file__).parent
+FACTS = Facts(
+    game="sunrise",
+    tests=TESTS,
+    golden=TESTS.parent.parent / "golden",
+    golden_games=GOLDEN_GAMES,
+    endings=ENDINGS,
+    visibility=VISIBILITY,
+    counts=counts,
+    with_other_secrets=with_other_secrets,
+    edition_text=SMALL,
+    options=options,
+    built_position=built_position,
+    malformed=malformed,
+)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from faubourg.games.sunrise import Sunrise
-from tests.contract.cases import Case, cases, played_positions, scaled
+from faubourg.testing.positions import Case, cases_of, played_positions, scaled
+from tests.games.sunrise.contract_facts import FACTS
 from tests.games.sunrise.positions import sites_of
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if case.game == "sunrise"], ids=str)
+@pytest.mark.parametrize("case", cases_of(FACTS), ids=str)
 def test_sites_are_always_the_empty_spaces_that_touch_the_town(case: Case) -> None:
     rules = case.rules
     assert isinstance(rules, Sunrise)

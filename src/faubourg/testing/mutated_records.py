@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from pathlib import Path
+from functools import cache
 from random import Random
 from typing import Any, TypeAlias
 
@@ -16,13 +16,6 @@ from faubourg.core.game_catalogue import find_game, find_rules, games
 from faubourg.core.record import read_record
 
 Json: TypeAlias = dict[str, Any]
-GOLDEN = [
-    file.read_text(encoding="utf-8")
-    for file in sorted((Path(__file__).parent.parent / "golden").glob("*.json"))
-]
-SAID = {
-    key: [find_rules(key).write(move) for move in find_rules(key).well_formed(2)] for key in games()
-}
 DEEP: list[Any] = []
 for _ in range(400):
     DEEP = [DEEP]
@@ -31,9 +24,16 @@ ODD += ["", "x", "a" * 5000, "\u202e", "\x00", "all", "spectator", "0", ".", "+?
 ODD += [[], [[]], {}, {"a": 1}, [None], [1, 2], DEEP]
 
 
-def mutated(rng: Random) -> bytes:
-    """A record that somebody has tampered with, as JSON, as text, or as bytes that are neither."""
-    plain: Json = json.loads(rng.choice(GOLDEN))
+@cache
+def _words(game: str) -> list[str]:
+    """Every move of a game that can be said."""
+    rules = find_rules(game)
+    return [rules.write(move) for move in rules.well_formed(rules.seats[0])]
+
+
+def mutated(golden: Sequence[str], rng: Random) -> bytes:
+    """One of the records that somebody has tampered with: as JSON, as text, or as neither."""
+    plain: Json = json.loads(rng.choice(golden))
     rng.choice([_odd_field, _moves, _moves, _moves, _edition, _redacted, _table])(plain, rng)
     data = json.dumps(plain).encode()
     if rng.random() < 0.15:
@@ -48,7 +48,8 @@ def _odd_field(plain: Json, rng: Random) -> None:
 
 def _moves(plain: Json, rng: Random) -> None:
     """Moves struck out, doubled, swapped and made up."""
-    moves, words = plain["moves"], SAID[plain["game"] if rng.random() < 0.95 else "sunrise"]
+    game = plain["game"] if rng.random() < 0.95 else rng.choice([*games()])
+    moves, words = plain["moves"], _words(game)
     for _ in range(rng.choice([1, 1, 2, 3, 8])):
         at, other = rng.randrange(len(moves)), rng.randrange(len(moves))
         match rng.randrange(6):
@@ -94,7 +95,7 @@ def _other(value: Any, rng: Random) -> Any:
 def _redacted(plain: Json, rng: Random) -> None:
     """Cards lie face down, for whom it may concern."""
     hidden = [
-        text if rng.random() < 0.6 else f"{text[:-1]}?" if text[0] in "+123456789x" else text
+        f"{text[:-1]}?" if text[0] in "+123456789x" and rng.random() < 0.4 else text
         for text in plain["moves"]
     ]
     plain |= {"sight": rng.choice(["spectator", 0, 1, 2]), "moves": hidden, "result": None}
@@ -113,8 +114,8 @@ def _table(plain: Json, rng: Random) -> None:
                 rng.choice(["0", "-1", "9", "9" * 30, "x"]): rng.choice(["random", odd])
             }
         case _:
-            fields = ("first", "city", "ties", "units", "turning_roofs", "closed_contracts", "zoo")
-            plain["options"] = {rng.choice(fields): odd}
+            fields = find_rules(plain["game"]).options.__struct_fields__
+            plain["options"] = {rng.choice([*fields, "zoo"]): odd}
 
 
 def _as_text(data: bytes) -> bytes:

@@ -1,26 +1,32 @@
-"""Every released game, in every edition, for every number of seats; and positions of each."""
+"""Every edition of a game for every number of seats; and positions of each."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from faubourg.core.game_catalogue import find_rules, games
-from faubourg.core.game_protocol import NATURE, AnyRules
+from faubourg.core.game_catalogue import find_game, find_rules
+from faubourg.core.game_protocol import AnyRules
+from faubourg.testing.game_facts import Facts, random_move
 
 SCALE = float(os.environ.get("FAUBOURG_SCALE", "1"))
 """How much more (or less) than the quick set is tried."""
 
 
 class Case(Struct, frozen=True):
-    game: str
+    """One edition of a game, for one number of seats."""
+
+    facts: Facts
     edition: str
     seats: int
+
+    @property
+    def game(self) -> str:
+        return self.facts.game
 
     @property
     def rules(self) -> AnyRules:
@@ -30,13 +36,11 @@ class Case(Struct, frozen=True):
         return f"{self.game}-{self.edition}-{self.seats}"
 
 
-def cases() -> list[Case]:
+def cases_of(facts: Facts) -> list[Case]:
     return [
-        Case(game.meta.key, edition, seats)
-        for game in games().values()
-        if game.meta.status == "released"
-        for edition in game.meta.editions
-        for seats in find_rules(game.meta.key, edition).seats
+        Case(facts, edition, seats)
+        for edition in find_game(facts.game).meta.editions
+        for seats in find_rules(facts.game, edition).seats
     ]
 
 
@@ -52,10 +56,7 @@ def played_positions(case: Case, number: int, seed: int) -> Iterator[tuple[Any, 
         rules = case.rules
         state = rules.setup(case.seats, rules.options())
         while rules.to_act(state) is not None and found < number:
-            odds = rules.chances(state)
-            legal = [*rules.moves(state)]
-            weights = [odds[move] for move in legal] if rules.to_act(state) is NATURE else None
-            move = rng.choices(legal, weights)[0]
+            move = random_move(rules, state, rng)
             if rng.random() < 0.1:
                 found += 1
                 yield state, move
@@ -65,6 +66,5 @@ def played_positions(case: Case, number: int, seed: int) -> Iterator[tuple[Any, 
 def built_positions(case: Case, number: int, seed: int) -> Iterator[Any]:
     """Positions put together at random, reached by play or not."""
     rng = Random(f"{case}:built:{seed}")
-    build = import_module(f"tests.games.{case.game}.contract_facts").built_position
     for _ in range(number):
-        yield build(case.rules, case.seats, rng)
+        yield case.facts.built_position(case.rules, case.seats, rng)

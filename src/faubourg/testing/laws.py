@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import msgspec
 
 from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, Seat, Viewer
-from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table
+from faubourg.testing.game_facts import Facts
 
 MOST_PLIES = 20_000
 
@@ -58,40 +57,6 @@ def nature_has_odds(rules: AnyRules, state: Any) -> None:
         assert not odds
 
 
-def imagined_positions_give_the_same_view(
-    rules: AnyRules, state: Any, seats: int, rng: Random
-) -> None:
-    for viewer in viewers(seats):
-        view = rules.view(state, viewer)
-        assert rules.view(rules.imagine(view, rng), viewer) == view
-
-
-def a_move_tells_no_more_than_it_says(
-    rules: AnyRules, state: Any, move: Any, seats: int, rng: Random
-) -> None:
-    """Positions that a viewer cannot tell apart stay so after a move that reveals nothing."""
-    if rules.reveals(state, move):
-        return
-    for viewer in viewers(seats):
-        other = rules.imagine(rules.view(state, viewer), rng)
-        if rules.why_not(other, move) is None:
-            ours, theirs = rules.play(state, move), rules.play(other, move)
-            assert rules.view(ours, viewer) == rules.view(theirs, viewer)
-            assert rules.glimpse(state, move, viewer) == rules.glimpse(other, move, viewer)
-
-
-def telling_a_move_gives_nothing_away(
-    rules: AnyRules, state: Any, move: Any, seats: int, rng: Random
-) -> None:
-    """What a viewer is told of a move is the same in every position that looks like this one."""
-    for viewer in viewers(seats):
-        seen, view = rules.glimpse(state, move, viewer), rules.view(state, viewer)
-        other = rules.imagine(view, rng)
-        assert rules.tell(view, seen) == rules.tell(rules.view(other, viewer), seen)
-        for language in LANGUAGES:
-            assert messages(language).say(rules.tell(view, seen))
-
-
 def gain_is_the_difference_of_the_sheets(rules: AnyRules, state: Any, move: Any) -> None:
     before, after = rules.sheet(state), rules.sheet(rules.play(state, move))
     assert _lines(after) == _lines(before) + _lines(rules.gain(state, move))
@@ -119,26 +84,23 @@ def outcome_agrees_with_the_sheet(rules: AnyRules, state: Any, seats: int) -> No
     assert rules.sheet(state) == rules.sheet(state, as_if_over=True)
 
 
-def everything_is_conserved(rules: AnyRules, state: Any, seats: int) -> None:
-    counts = import_module(f"tests.games.{rules.key}.contract_facts").counts
+def everything_is_conserved(facts: Facts, rules: AnyRules, state: Any, seats: int) -> None:
     start = rules.setup(seats, rules.options())
-    assert counts(rules, state) == counts(rules, start)
+    assert facts.counts(rules, state) == facts.counts(rules, start)
 
 
-def random_table(rules: AnyRules, seats: int, seed: int) -> Table[Any, Any, Any]:
+def random_table(facts: Facts, rules: AnyRules, seats: int, seed: int) -> Table[Any, Any, Any]:
     """A new table, with options that differ from one number to the next."""
-    options = import_module(f"tests.games.{rules.key}.contract_facts").options(rules, seed)
-    return Table(rules, seats, seed=seed, options=options)
+    return Table(rules, seats, seed=seed, options=facts.options(rules, seed))
 
 
-def play_to_the_end(table: Table[Any, Any, Any], rng: Random) -> Table[Any, Any, Any]:
+def play_to_the_end(facts: Facts, table: Table[Any, Any, Any], rng: Random) -> Table[Any, Any, Any]:
     while not table.over:
         table.play(rng.choice(table.moves()))
-        assert len(table.steps) < MOST_PLIES
-    rules = table.rules
-    assert import_module(f"tests.games.{rules.key}.contract_facts").has_ended_properly(
-        rules, table.state
-    )
+        assert len(table.steps) < MOST_PLIES, "the game does not end"
+    assert table.outcome is not None
+    assert table.outcome.ended_by in facts.endings
+    assert facts.has_ended_properly(table.rules, table.state)
     return table
 
 

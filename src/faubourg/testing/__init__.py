@@ -1,0 +1,29 @@
+"""The laws of the house as a kit: any package runs them over its game with one small file.
+
+    class TestMyGame(GameContract):
+        facts = FACTS
+
+Needs the extra `faubourg[testing]`, which brings pytest and hypothesis.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+# Before they are imported: pytest then shows what their assertions compared.
+pytest.register_assert_rewrite(
+    "faubourg.testing.fuzzed_file_tests",
+    "faubourg.testing.golden_tests",
+    "faubourg.testing.laws",
+    "faubourg.testing.play_tests",
+    "faubourg.testing.secrecy_laws",
+    "faubourg.testing.secrecy_tests",
+    "faubourg.testing.sentence_tests",
+    "faubourg.testing.tolerance",
+    "faubourg.testing.words",
+)
+
+from faubourg.testing.game_contract import GameContract  # noqa: E402
+from faubourg.testing.game_facts import Facts, GoldenGame, anybody, ended_by  # noqa: E402
+
+__all__ = ["Facts", "GameContract", "GoldenGame", "anybody", "ended_by"]

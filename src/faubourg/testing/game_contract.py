@@ -1,0 +1,13 @@
+"""The whole contract of a game: one class, which a game's tests inherit."""
+
+from __future__ import annotations
+
+from faubourg.testing.fuzzed_file_tests import FuzzedFileTests
+from faubourg.testing.golden_tests import GoldenTests
+from faubourg.testing.play_tests import PlayTests
+from faubourg.testing.secrecy_tests import SecrecyTests
+from faubourg.testing.sentence_tests import SentenceTests
+
+
+class GameContract(PlayTests, SecrecyTests, SentenceTests, GoldenTests, FuzzedFileTests):
+    """Everything that a game promises. A subclass named Test… says `facts = FACTS`."""

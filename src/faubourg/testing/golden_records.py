@@ -1,0 +1,59 @@
+"""Golden games: played once for each way to end, and kept as records that replay for ever.
+
+python -m faubourg.testing.golden_records tests.contract_facts [NAME ...]
+
+plays those of the FACTS in a module again, or some of them.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+from faubourg.cli.annotated_record import annotated
+from faubourg.core.messages import messages
+from faubourg.core.table import Table
+from faubourg.testing.game_facts import AnyTable, Facts
+
+LONGEST = 80
+"""Lines of a record that somebody may want to read."""
+MOST_SEEDS = 10_000
+
+
+def golden_file(facts: Facts, name: str) -> Path:
+    """The readable form; the other lies beside it."""
+    return facts.golden / f"{facts.game}-{name}.txt"
+
+
+def play_golden(facts: Facts, name: str) -> AnyTable:
+    """The first seed whose game ends as wanted and is short enough to read."""
+    game = facts.golden_games[name]
+    for seed in range(MOST_SEEDS):
+        rng = Random(seed)
+        table: AnyTable = Table(game.rules or facts.rules, game.seats, seed=seed)
+        while not table.over:
+            table.play(game.policy(table, rng))
+        if game.wanted(table) and len(annotated(table, messages("en")).splitlines()) <= LONGEST:
+            return table
+    raise LookupError(f"no game ends like {name}")
+
+
+def write_golden(facts: Facts, name: str) -> None:
+    table, file = play_golden(facts, name), golden_file(facts, name)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(annotated(table, messages("en")), encoding="utf-8")
+    file.with_suffix(".json").write_bytes(table.record().to_json() + b"\n")
+    print(file.stem, table.outcome)
+
+
+def main() -> None:
+    sys.path.insert(0, "")
+    facts: Facts = import_module(sys.argv[1]).FACTS
+    for name in sys.argv[2:] or facts.golden_games:
+        write_golden(facts, name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""Planted bugs: they find their place, and a suite that passes has not caught one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from faubourg.testing.planted_bugs import Bug, Garden, is_caught, package_of, plant
+
+PROJECT = "[tool.pytest.ini_options]\nfilterwarnings = []\n"
+SOURCE = "def double(number):\n    return number * 2\n"
+TEST = "from sums import double\n\ndef test_double():\n    assert double(3) == 6\n"
+GARDEN = Garden("src", ("tests",), ())
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    for folder in ("src", "tests"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "pyproject.toml").write_text(PROJECT)
+    (tmp_path / "src" / "sums.py").write_text(SOURCE)
+    (tmp_path / "tests" / "test_sums.py").write_text(TEST)
+    return tmp_path
+
+
+@pytest.mark.parametrize(("wrong", "caught"), [("number * 3", True), ("2 * number", False)])
+def test_a_bug_is_caught_if_a_test_fails_with_it(package: Path, wrong: str, caught: bool) -> None:
+    assert is_caught(Bug("S-1", "sums.py", "number * 2", wrong), GARDEN, package) is caught
+    assert (package / "src" / "sums.py").read_text() == SOURCE
+
+
+def test_a_bug_whose_place_is_gone_is_named(package: Path) -> None:
+    with pytest.raises(AssertionError, match=r"sums\.py: 'number \+ 2' is not there any more"):
+        plant(Bug("S-1", "sums.py", "number + 2", ""), package / "src")
+
+
+def test_a_garden_belongs_to_the_package_it_lies_in(package: Path) -> None:
+    assert package_of(package / "tests" / "planted_bugs.toml") == package.resolve()
