@@ -34,8 +34,8 @@ class Messages:
         self.keys: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for file in sorted((folder / language).iterdir(), key=lambda each: each.name):
-                self._add(FluentResource(file.read_text(encoding="utf-8")))
+            for file in _locale_files(folder, language):
+                self._add(FluentResource(_content(file)))
 
     def say(self, phrase: Phrase, names: Names = ()) -> str:
         """The sentence for a phrase; `key.attribute` reaches an attribute of a message."""
@@ -128,6 +128,22 @@ def messages(language: str) -> Messages:
         raise Unknown("unknown-language", name=language, known=LANGUAGES)
     brought = [game.locale for game in game_catalogue.games().values() if game.locale]
     return Messages(language, [files("faubourg") / "locale", *brought])
+
+
+def words_brought_by(game: str, language: str) -> str:
+    """The locale files that a game brings along, as one; none for a game of this package."""
+    folder = game_catalogue.find_game(game).locale
+    if language not in LANGUAGES:
+        raise Unknown("unknown-language", name=language, known=LANGUAGES)
+    return "\n".join(map(_content, _locale_files(folder, language))) if folder else ""
+
+
+def _locale_files(folder: Traversable, language: str) -> list[Traversable]:
+    return sorted((folder / language).iterdir(), key=lambda each: each.name)
+
+
+def _content(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def section_of(rule: str) -> str:

@@ -1,4 +1,4 @@
-"""What a browser needs besides the view to draw a table: each game has a kit of its own."""
+"""What a browser needs besides the view to draw a table: a game's own kit, or the plain one."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.table import Table
+from faubourg.server.boards.plain import plain_board
 
 GROUP = "faubourg.boards"
 
@@ -49,6 +50,7 @@ def suggested(rules: AnyRules, rng: Random) -> dict[str, Any]:
 
 @cache
 def _kit(game: str) -> Kit:
-    (point,) = entry_points(group=GROUP, name=game)
-    kit: Kit = point.load()
-    return kit
+    for point in entry_points(group=GROUP, name=game):
+        kit: Kit = point.load()
+        return kit
+    return Kit(plain_board)

@@ -9,10 +9,12 @@ from typing import Any
 
 from litestar import MediaType, Response, WebSocket, get, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from faubourg.bots import bots
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_rules, games
+from faubourg.core.messages import words_brought_by
 from faubourg.core.table import Table
 from faubourg.server import metrics
 from faubourg.server.boards import board_of, kits, suggested
@@ -106,6 +108,12 @@ async def list_games() -> Sequence[GameInfo]:
         if game.meta.key in kits()
         if game.meta.status == "released" or os.environ.get(DRAFTS)
     ]
+
+
+@getting("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def show_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The sentences of a game that is a package of its own, as Fluent; ours come with the page."""
+    return words_brought_by(game, language)
 
 
 @posting("/api/boards", status_code=200)
@@ -247,7 +255,7 @@ async def _let_in(socket: WebSocket[Any, Any, State], table_id: str) -> None:
 
 
 ROUTES = (
-    *(healthz, show_metrics, about, list_games, preview_board, suggest, begin_session),
+    *(healthz, show_metrics, about, list_games, show_words, preview_board, suggest, begin_session),
     *(open_table, show_table, show_board, enter, rename, make_link, revoke, rematch),
     play,
 )
