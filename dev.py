@@ -111,7 +111,7 @@ def regolden(_: list[str]) -> int:
     ensure("dev")
     for file in sorted((ROOT / "tests" / "games").glob("*/contract_facts.py")):
         facts = f"tests.games.{file.parent.name}.contract_facts"
-        if failed := inside(["python", "-m", "faubourg.testing.golden_records", facts]):
+        if failed := inside(["python", "-m", "faubourg.testing.play_golden_games", facts]):
             return failed
     return git("diff", "--stat", "tests/golden")
 

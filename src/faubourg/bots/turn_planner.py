@@ -1,4 +1,7 @@
-"""Plans the whole turn: every way to end it is valued, by a judge that each game brings."""
+"""Plans the whole turn: every way to end it is valued, by a judge that each game brings.
+
+For a game that brings none it looks one move ahead, like the greedy bot.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from faubourg.bots import Advice, Budget
-from faubourg.core.errors import Unknown
+from faubourg.bots.greedy import BOT as GREEDY
 from faubourg.core.game_protocol import AnyRules
 
 
@@ -31,10 +34,8 @@ class PlannerBot:
     name = "planner"
 
     def advise(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Sequence[Advice]:
-        known = plannings()
-        if rules.key not in known:
-            raise Unknown("bot-without-game", bot=self.name, game=rules.key, known=(*known,))
-        return known[rules.key](rules, view, rng, budget)
+        plan = plannings().get(rules.key, GREEDY.advise)
+        return plan(rules, view, rng, budget)
 
 
 BOT = PlannerBot()

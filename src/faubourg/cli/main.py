@@ -184,6 +184,19 @@ def edition_check(file: Path, lang: str | None) -> None:
 
 
 @faubourg.command()
+@click.argument("name")
+@click.argument("folder", type=click.Path(path_type=Path))
+@lang
+def new_game(name: str, folder: Path, lang: str | None) -> None:
+    from faubourg.cli.new_game import write_new_game
+
+    write_new_game(name, folder)
+    plain_console().print(
+        texts_for(lang).text("new-game-written", name=name, path=str(folder)), soft_wrap=True
+    )
+
+
+@faubourg.command()
 def version() -> None:
     print(__version__)
 

@@ -1,14 +1,7 @@
-"""Golden games: played once for each way to end, and kept as records that replay for ever.
-
-python -m faubourg.testing.golden_records tests.contract_facts [NAME ...]
-
-plays those of the FACTS in a module again, or some of them.
-"""
+"""Golden games: played once for each way to end, and kept as records that replay for ever."""
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -46,14 +39,3 @@ def write_golden(facts: Facts, name: str) -> None:
     file.write_text(annotated(table, messages("en")), encoding="utf-8")
     file.with_suffix(".json").write_bytes(table.record().to_json() + b"\n")
     print(file.stem, table.outcome)
-
-
-def main() -> None:
-    sys.path.insert(0, "")
-    facts: Facts = import_module(sys.argv[1]).FACTS
-    for name in sys.argv[2:] or facts.golden_games:
-        write_golden(facts, name)
-
-
-if __name__ == "__main__":
-    main()

@@ -23,7 +23,7 @@ class SentenceTests(OneGame):
         self, language: str
     ) -> None:
         reached = {key for case in cases_of(self.facts) for key in sentences_reached(case)}
-        under_rules = {key for key in reached if key.startswith(self.facts.prefix)}
+        under_rules = {key for key in reached if key.startswith(f"{self.facts.prefix}-")}
         assert under_rules == sentences_under_rules(self.facts.prefix, language)
 
     def test_every_rule_has_a_title_and_a_text_in_both_languages(self) -> None:

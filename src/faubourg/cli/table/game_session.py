@@ -198,7 +198,7 @@ class Session:
     def _hint(self, seat: int, _: str) -> None:
         bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)
         advice = bot.advise(rules, view, self.adviser_rng, Budget())
-        self.console.print(Text(self.texts.text(f"{rules.key}-hint"), style="italic"))
+        self.console.print(Text(self._own_words("hint"), style="italic"))
         for each in advice[:HINTS]:
             sentence = self.texts.say(rules.tell(view, each.move), self.table.names)
             worth = localised(self.texts, f"{each.value:6.1f}")
@@ -236,11 +236,16 @@ class Session:
         self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)
 
     def _help(self, *_: Any) -> None:
-        game, texts = self.table.rules.key, self.texts
-        rule = texts.rules(find_game(game).meta.prefix)[-1]
-        about = texts.text("help-commands", rule=rule)
-        for line in (texts.text(f"{game}-help-moves"), about, texts.text(f"{game}-help-more")):
+        rule = self.texts.rules(find_game(self.table.rules.key).meta.prefix)[-1]
+        about = self.texts.text("help-commands", rule=rule)
+        for line in (self._own_words("help-moves"), about, self._own_words("help-more")):
             self.console.print(Text(line))
+
+    def _own_words(self, key: str) -> str:
+        """What the game itself says here, or what is said for any game."""
+        game = self.table.rules.key
+        own = f"{game}-{key}"
+        return self.texts.text(own if own in self.texts.keys else f"plain-{key}", game=game)
 
     def _quit(self, *_: Any) -> None:
         raise Quit

@@ -18,6 +18,7 @@ from faubourg.cli.table.questions_before_play import Ask, Asker, prepared
 from faubourg.cli.user_files import load_record
 from faubourg.core.errors import BadOption
 from faubourg.core.game_catalogue import rules_for
+from faubourg.core.game_protocol import AnyRules
 from faubourg.core.messages import Messages
 from faubourg.core.replay import replay
 from faubourg.core.table import Table, names_of
@@ -50,7 +51,7 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
 
 def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, list[Player]]:
     rules = rules_for(asked.game, chosen_edition(asked.edition))
-    players = seated(asked.seats or texts.text("default-seats"))
+    players = seated(asked.seats) if asked.seats else _usual_players(rules, texts)
     options = dict(asked.options)
     if asked.first is not None:
         if asked.first > len(players):
@@ -65,6 +66,13 @@ def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, l
         rules, len(players), seed=asked.seed, options=options, names=names, bots=bots
     )
     return table, players
+
+
+def _usual_players(rules: AnyRules, texts: Messages) -> list[Player]:
+    """Whoever sits down when nobody is named: one person and bots, as many as the game has room."""
+    words = texts.text("default-seats").split(",")
+    words += words[-1:] * (rules.seats[0] - len(words))
+    return seated(",".join(words[: rules.seats[-1]]))
 
 
 def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable, list[Player]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -13,7 +12,7 @@ from rich.text import Text
 
 from faubourg.cli.annotated_record import AnyTable
 from faubourg.cli.table.game_drawing import LAMP, QUIET, Drawing, crest
-from faubourg.core.errors import Unknown
+from faubourg.cli.table.plain_drawing import PlainDrawing
 from faubourg.core.game_protocol import ScoreLine
 from faubourg.core.messages import Messages
 
@@ -23,14 +22,12 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empties the screen and what was scrolled off it, so that nobody can scroll back to a hand."""
 
 
-@cache
-def find_drawing(game: str) -> Drawing:
-    """How a game is drawn in a terminal."""
-    known = {entry.name: entry for entry in entry_points(group="faubourg.drawings")}
-    if game not in known:
-        raise Unknown("game-without-drawing", game=game, known=(*known,))
-    drawing: Drawing = known[game].load()
-    return drawing
+def find_drawing(table: AnyTable) -> Drawing:
+    """How a table is drawn in a terminal: as its game brings it, or plainly."""
+    for entry in entry_points(group="faubourg.drawings", name=table.rules.key):
+        drawing: Drawing = entry.load()
+        return drawing
+    return PlainDrawing(table)
 
 
 class Screen:
@@ -38,7 +35,7 @@ class Screen:
 
     def __init__(self, console: Console, table: AnyTable, texts: Messages) -> None:
         self.console, self.table, self.texts = console, table, texts
-        self.drawing = find_drawing(table.rules.key)
+        self.drawing = find_drawing(table)
 
     def show(
         self, viewer: int | None, lit: Collection[str] = (), fresh: Collection[str] = ()

@@ -16,7 +16,6 @@ moves-dropped = Your turn was over before { $moves }.
 kept-over = The game is kept in { $path }.
 file-no-record = { $path } exists and is no record: choose another name.
 default-seats = me:Player,planner,greedy
-game-without-drawing = { $game } cannot be shown in a terminal; { $known } can.
 bad-edition-heading = { $source } cannot be played:
 kept = The game is kept. Go on with: faubourg play --resume { $path }
 why-legal = { $move } is legal.
@@ -109,6 +108,13 @@ kensington-now-loose = Join what you have laid to the building, or take it back 
 kensington-now-drawn = Lay tiles on columns in [brackets], or finish: . puts { $name } back, .+ stores it.
 kensington-now-build = Lay tiles on columns in [brackets], or finish with a full stop.
 
+## Any game without a drawing of its own
+
+plain-now = You may play { $moves }.
+plain-hint = The planner would consider (worth of the move in points):
+plain-help-moves = Type a move as the list shows it. Several moves may stand on one line.
+plain-help-more = Squares in [brackets] are those that a move names; * marks what changed since your last turn. MOVE? shows what a move would bring. The rules: faubourg rules { $game }
+
 ## Records
 
 remark-deal = the deal
@@ -138,6 +144,14 @@ source-inferred = inferred
 source-proposed = proposed
 edition-good = { $path }: { $title } can be played.
 
+## New games
+
+new-game-written = A new game is in { $path }. Install it with: pip install -e { $path } — then play it with: faubourg play { $name }
+new-game-bad-name = “{ $name }” cannot be the name of a game: small letters, digits and single underscores, a letter first, at most { $longest } in all, and no word of Python’s.
+new-game-taken = There is a game “{ $name }” already. Choose another name.
+new-game-module = Python has a module “{ $name }” already. Choose another name.
+new-game-folder = { $path } is not empty. Name a folder that is new or empty.
+
 ## Errors
 
 no-such-option = There is no option { $name }.
@@ -166,7 +180,6 @@ file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
 file-not-text = { $path } is not UTF-8 text.
 no-edition-named = There is no edition “{ $name }”. Editions: { $known }; or the path of a .toml file.
-bot-without-game = The bot “{ $bot }” does not play { $game }. It plays { $known }.
 
 ## Copies and tables
 
@@ -233,6 +246,7 @@ help-option-public-metrics = Show /metrics to everybody, not only on this machin
 help-option-hide-api = Do not describe the API at /api/schema.
 help-option-keep-unplayed = Days after which a table at which nobody has made a move is forgotten; 0 keeps it for ever.
 help-option-keep-played = Days after which any table at which nothing happens any more is forgotten; 0 keeps it for ever.
+help-new-game = Write the package of a new game into a folder, ready to be played and changed.
 help-version = Show the version.
 help-option-seats = Who plays, in the order of turns: me (or me:NAME) for a person, a bot by its name.
 help-option-lang = Language: en or fr.

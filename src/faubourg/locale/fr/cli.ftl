@@ -16,7 +16,6 @@ moves-dropped = Votre tour était fini avant { $moves }.
 kept-over = La partie est gardée dans { $path }.
 file-no-record = { $path } existe et n’est pas une partie : choisissez un autre nom.
 default-seats = moi:Joueur,planner,greedy
-game-without-drawing = { $game } ne peut pas être montré dans un terminal ; { $known } le peut.
 bad-edition-heading = { $source } ne peut pas être joué :
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
 why-legal = { $move } est permis.
@@ -109,6 +108,13 @@ kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou repr
 kensington-now-drawn = Posez des tuiles sur les colonnes entre [crochets], ou finissez : . remet { $name } au centre, .+ la garde.
 kensington-now-build = Posez des tuiles sur les colonnes entre [crochets], ou finissez avec un point.
 
+## Les jeux sans dessin à eux
+
+plain-now = Vous pouvez jouer { $moves }.
+plain-hint = Le robot planner envisagerait (valeur du coup en points) :
+plain-help-moves = Tapez un coup tel que la liste le montre. Plusieurs coups peuvent tenir sur une ligne.
+plain-help-more = Les cases entre [crochets] sont celles qu’un coup désigne ; * marque ce qui a changé depuis votre dernier tour. COUP? montre ce qu’un coup rapporterait. Les règles : faubourg rules { $game }
+
 ## Parties enregistrées
 
 remark-deal = la distribution
@@ -138,6 +144,14 @@ source-inferred = déduit
 source-proposed = proposé
 edition-good = { $path } : { $title } peut être joué.
 
+## Nouveaux jeux
+
+new-game-written = Un nouveau jeu se trouve dans { $path }. Installez-le avec : pip install -e { $path } — puis jouez-y avec : faubourg play { $name }
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des tirets bas isolés, une lettre d’abord, { $longest } signes au plus, et pas un mot de Python.
+new-game-taken = Il y a déjà un jeu « { $name } ». Choisissez un autre nom.
+new-game-module = Python a déjà un module « { $name } ». Choisissez un autre nom.
+new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vide.
+
 ## Erreurs
 
 no-such-option = Il n’y a pas d’option { $name }.
@@ -166,7 +180,6 @@ file-unreadable = { $path } ne peut pas être lu : { $detail }.
 file-unwritable = { $path } ne peut pas être écrit : { $detail }.
 file-not-text = { $path } n’est pas du texte UTF-8.
 no-edition-named = Il n’y a pas d’édition « { $name } ». Éditions : { $known } ; ou le chemin d’un fichier .toml.
-bot-without-game = Le robot « { $bot } » ne joue pas à { $game }. Il joue à { $known }.
 
 ## Sauvegardes et tables
 
@@ -233,6 +246,7 @@ help-option-public-metrics = Montrer /metrics à tout le monde, et pas seulement
 help-option-hide-api = Ne pas décrire l’API sous /api/schema.
 help-option-keep-unplayed = Nombre de jours au bout duquel une table où personne n’a joué est oubliée ; 0 la garde pour toujours.
 help-option-keep-played = Nombre de jours au bout duquel une table où il ne se passe plus rien est oubliée ; 0 la garde pour toujours.
+help-new-game = Écrire le paquet d’un nouveau jeu dans un dossier, prêt à être joué et modifié.
 help-version = Montrer la version.
 help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne, un robot par son nom.
 help-option-lang = Langue : en ou fr.
