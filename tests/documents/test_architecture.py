@@ -1,4 +1,4 @@
-"""The page on the architecture names files, functions and entry points that there are."""
+"""Pages for contributors name files, functions and entry points that there are."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tools.import_graph import ROOT, imports, parts
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 WALK = re.findall(r"^\| `([^`]+/[^`]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)
-PATHS = sorted(set(re.findall(r"`([^`\s]+/[^`\s]+)`", PAGE)))
+GUIDES = [ROOT / name for name in ("CONTRIBUTING.md", "docs/architecture.md", "docs/releasing.md")]
+GUIDANCE = "".join(page.read_text(encoding="utf-8") for page in GUIDES)
+PATHS = sorted(set(re.findall(r"`((?:src|client|docs|tests|tools|bench)/[^`\s]*)`", GUIDANCE)))
 
 
 def names_in(file: Path) -> set[str]:
@@ -27,7 +29,7 @@ def names_in(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_path_on_the_page_leads_to_a_file(path: str) -> None:
+def test_a_path_on_a_page_leads_to_a_file(path: str) -> None:
     assert (ROOT / path).exists()
 
 

@@ -65,7 +65,7 @@ def loose_tiles(box: Box, state: State, at: Elevation) -> list[Placed]:
 
 
 def can_finish(box: Box, state: State) -> bool:
-    """KG-R1, KG-2.4 — the draft stands and has the tile that was bought."""
+    """KG-R1, KG-R4, KG-2.4 — the draft stands and has the tile that was bought, if any was."""
     return not state.owed and elevation(box, state, state.seat).stands
 
 

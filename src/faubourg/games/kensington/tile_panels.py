@@ -14,7 +14,7 @@ LIT, DARK, NEUTRAL = Sort(0), Sort(1), Sort(2)
 
 
 def serves(neighbour: Sort, tile: Sort) -> bool:
-    """KG-3.4, KG-R1 — whether contact with this neighbour is good for the tile."""
+    """KG-3.4, KG-3.7, KG-R1 — whether contact with this neighbour is good for the tile."""
     return neighbour == tile or NEUTRAL in (neighbour, tile)
 
 

@@ -38,7 +38,7 @@ PARK = Park()
 
 
 def setup(box: Box, seats: int, options: SunriseOptions) -> State:
-    """SL-1 — pieces, tokens and the deck are ready; the first hands are still to be dealt."""
+    """SL-1.1, SL-1.3 — pieces, tokens and the deck are ready; hands are still to be dealt."""
     first = first_seat(options.first, seats)
     nothing = (0,) * (len(box.every_colour) + 1)
     return State(
