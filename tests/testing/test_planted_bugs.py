@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.testing.planted_bugs import Bug, Garden, is_caught, package_of, plant
+from faubourg.testing.planted_bugs import Bug, Garden, is_caught, package_of, passes, plant
 
 PROJECT = "[tool.pytest.ini_options]\nfilterwarnings = []\n"
 SOURCE = "def double(number):\n    return number * 2\n"
@@ -37,3 +37,9 @@ def test_a_bug_whose_place_is_gone_is_named(package: Path) -> None:
 
 def test_a_garden_belongs_to_the_package_it_lies_in(package: Path) -> None:
     assert package_of(package / "tests" / "planted_bugs.toml") == package.resolve()
+
+
+def test_a_suite_that_fails_anyway_is_noticed(package: Path) -> None:
+    assert passes(GARDEN, package)
+    (package / "tests" / "test_more.py").write_text("def test_more():\n    assert False\n")
+    assert not passes(GARDEN, package)

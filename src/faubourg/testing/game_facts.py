@@ -43,15 +43,19 @@ def _no_options(rules: AnyRules, number: int) -> dict[str, Any]:  # noqa: ARG001
     return {}
 
 
+LAST_POSITIONS = 0.1
+"""The part of all positions in which the game is over."""
+
+
 def _some_played_position(rules: AnyRules, seats: int, rng: Random) -> Any:
-    """Any position of a random game, each as likely as the others."""
+    """Any position of a random game, each as likely as the others; the last one now and then."""
     state = chosen = rules.setup(seats, rules.options())
     met = 1
     while rules.to_act(state) is not None:
         state = rules.play(state, random_move(rules, state, rng))
         met += 1
         chosen = state if rng.randrange(met) == 0 else chosen
-    return chosen
+    return state if rng.random() < LAST_POSITIONS else chosen
 
 
 def random_move(rules: AnyRules, state: Any, rng: Random) -> Any:

@@ -60,23 +60,39 @@ def plant(bug: Bug, sources: Path) -> None:
 
 def is_caught(bug: Bug, garden: Garden, package: Path) -> bool:
     """Whether some test fails with the bug planted."""
+    return not passes(garden, package, bug)
+
+
+def passes(garden: Garden, package: Path, bug: Bug | None = None) -> bool:
+    """Whether the tests pass in a copy of the package, with a bug planted or with none."""
     with TemporaryDirectory() as scratch:
         copy = Path(scratch) / "copy"
         for folder in COPIED:
             if (package / folder).is_dir():
                 shutil.copytree(package / folder, copy / folder)
         shutil.copy(package / "pyproject.toml", copy)
-        plant(bug, copy / garden.sources)
-        environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
+        if bug is not None:
+            plant(bug, copy / garden.sources)
         command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *garden.suite]
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, check=False)
-        return done.returncode == 1
+        done = subprocess.run(
+            command, cwd=copy, env=_before_all_else(copy / "src"), capture_output=True, check=False
+        )
+        return done.returncode == 0
+
+
+def _before_all_else(sources: Path) -> dict[str, str]:
+    """An environment in which these sources are found first."""
+    path = os.pathsep.join(filter(None, [str(sources), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path}
 
 
 def main() -> int:
     file, prefix = Path(sys.argv[1]), "".join(sys.argv[2:3])
     garden, package = read_garden(file), package_of(file)
     bugs = [bug for bug in garden.bugs if bug.rule.startswith(prefix)]
+    if not passes(garden, package):
+        print("The tests fail without any bug planted: see to that first.")
+        return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         caught = [*pool.map(lambda bug: is_caught(bug, garden, package), bugs)]
     for bug, found in zip(bugs, caught, strict=True):
