@@ -28,8 +28,10 @@ from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.services import Services
 from faubourg.server.tokens import token_hash
 from faubourg.server.workers.bot_processes import BotProcesses
+from tests.contract.facts_of_every_game import facts_of_every_game
 from tests.server.browser import PATIENCE, Browser
 from tests.server.conftest import Server, serving
+from tests.server.hidden_cards import HIDING
 from tests.server.own_thread import run_apart
 from tests.server.two_worlds import played, two_worlds
 from tests.server.whole_truth import TABLE, World, charter
@@ -46,8 +48,12 @@ PLAYED = [
 """How many decisions of a game, and how many events of that there have to be at least.
 
 A card of Bella Vista is hidden for some rounds only: so the game is looked at from several."""
-GAMES = ("sunrise", "bella_vista")
+GAMES = tuple(HIDING)
 QUESTIONS = {"sunrise": ("++", "a1=3"), "bella_vista": ("1=4", "f5/1")}
+
+
+def test_every_game_with_secrets_is_played_in_two_worlds() -> None:
+    assert {facts.game for facts in facts_of_every_game() if facts.has_secrets} == {*GAMES}
 
 
 def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:

@@ -19,6 +19,7 @@ pytest.register_assert_rewrite(
     "faubourg.testing.secrecy_laws",
     "faubourg.testing.secrecy_tests",
     "faubourg.testing.sentence_tests",
+    "faubourg.testing.served_tables",
     "faubourg.testing.tolerance",
     "faubourg.testing.words",
 )

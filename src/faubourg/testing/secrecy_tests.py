@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from faubourg.testing import laws, secrecy_laws
 from faubourg.testing.one_game import OneGame, tried
 from faubourg.testing.positions import Case, built_positions, played_positions, scaled
+from faubourg.testing.served_tables import nothing_hidden_is_sent, served
 
 
 class SecrecyTests(OneGame):
@@ -35,6 +36,12 @@ class SecrecyTests(OneGame):
                 assert all(rules.view(state, each) == state for each in laws.viewers(case.seats))
             else:
                 secrecy_laws.a_view_does_not_depend_on_secrets(rules, state, case.seats, swap, rng)
+
+    def test_what_the_server_sends_does_not_depend_on_it_either(self, case: Case) -> None:
+        rng = Random(15)
+        if swap := self.facts.with_other_secrets:
+            for live in served(case, rng):
+                nothing_hidden_is_sent(live, case.seats, swap, rng)
 
     def test_the_swapped_secrets_would_show_a_leak(self, case: Case) -> None:
         rules, swap, rng = case.rules, self.facts.with_other_secrets, Random(12)
