@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from faubourg.arena.bot_match import Fixture, play_game
-from faubourg.bots import Budget, bots, find_bot
+from faubourg.bots import Budget, bots, find_bot, turn_planner
 from faubourg.core.errors import Unknown
 from faubourg.core.game_protocol import Seat
-from faubourg.core.messages import messages
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import State
 from tests.bots.bots_at_a_position import LANE, NAMES, advice
@@ -109,10 +107,9 @@ def test_a_bot_looks_through_its_own_seat_only() -> None:
     assert LANE.view(state, Seat(1)).hand == state.hands[1]
 
 
-def test_the_planner_says_which_games_it_plays() -> None:
-    rules = cast(Any, SimpleNamespace(key="chess"))
-    with pytest.raises(Unknown) as caught:
-        find_bot("planner").advise(rules, None, Random(1), Budget())
-    said = messages("en").say(caught.value.phrase)
-    assert said.startswith("The bot “planner” does not play chess. It plays ")
-    assert "sunrise" in said
+def test_the_planner_looks_one_move_ahead_where_a_game_brings_no_planning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = position(hands=("YYY", "PGB"), turn="b")
+    monkeypatch.setattr(turn_planner, "plannings", dict)
+    assert advice("planner", state) == advice("greedy", state)

@@ -20,11 +20,12 @@ class SentenceTests(OneGame):
             assert {*game.edition(key).title} == {*LANGUAGES}
 
     def test_every_refusal_and_score_line_has_a_sentence_and_every_sentence_is_reached(
-        self, language: str
+        self,
     ) -> None:
         reached = {key for case in cases_of(self.facts) for key in sentences_reached(case)}
         under_rules = {key for key in reached if key.startswith(f"{self.facts.prefix}-")}
-        assert under_rules == sentences_under_rules(self.facts.prefix, language)
+        for language in LANGUAGES:
+            assert under_rules == sentences_under_rules(self.facts.prefix, language), language
 
     def test_every_rule_has_a_title_and_a_text_in_both_languages(self) -> None:
         english, french = (messages(each).rules(self.facts.prefix) for each in LANGUAGES)
