@@ -22,9 +22,9 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.attack_figures import Figures, measure
 from bench.attackers import ATTACKS
 from bench.latencies import collect_nothing
+from bench.measure_attack import Figures, measure
 from bench.server_process import HERE, as_usual
 
 COLUMNS = (

@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 
-from bench.browser import Browser, Lost
+from bench.http_client import Browser, Lost
 from bench.latencies import Latencies
 from bench.swarm import Player, State, seat_two
 

@@ -30,7 +30,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.browser import Browser
+from bench.http_client import Browser
 from bench.latencies import Lag, Latencies, collect_nothing
 from bench.server_process import HERE, House, unlimited
 from bench.swarm import Player, Swarm

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from bench.browser import PATIENCE, Browser
+from bench.http_client import PATIENCE, Browser
 from bench.latencies import Latencies
 from bench.server_process import HOST
 from bench.websocket import Socket

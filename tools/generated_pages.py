@@ -23,8 +23,8 @@ from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.table import Table
 from faubourg.server.boards import kits
 from tools.architecture_picture import house_picture, server_picture
-from tools.rule_coverage import PAGE as COVERAGE
-from tools.rule_coverage import anchor, coverage_page
+from tools.rule_coverage_page import PAGE as COVERAGE
+from tools.rule_coverage_page import anchor, coverage_page
 from tools.typescript_types import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent

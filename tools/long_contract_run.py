@@ -20,7 +20,7 @@ from rich.progress import Progress
 from faubourg.bots import choose, find_bot
 from faubourg.cli.annotated_record import AnyTable
 from faubourg.testing import laws
-from faubourg.testing.positions import Case, built_positions, cases_of, played_positions
+from faubourg.testing.cases_and_positions import Case, built_positions, cases_of, played_positions
 from tests.contract.facts_of_every_game import facts_of_every_game
 from tests.games.kensington import brute_force as drafts
 from tests.games.kensington.test_drafts_by_brute_force import VARIANTS

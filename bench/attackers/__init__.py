@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from bench.attackers import connections, disk_filling, floods, heavy_requests, table_loops
-from bench.attackers.counted_requests import Counts, Door
+from bench.attackers.attacker_base import Counts, Door
 
 Attack: TypeAlias = Callable[[Door], Coroutine[Any, Any, None]]
 

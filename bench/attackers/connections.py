@@ -7,8 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from bench.attackers.counted_requests import BREATH, Door, at_once
-from bench.browser import dial
+from bench.attackers.attacker_base import BREATH, Door, at_once
+from bench.http_client import dial
 
 CONNECTIONS = 1000
 SLOW = 300

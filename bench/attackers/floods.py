@@ -7,8 +7,8 @@ import gzip
 from collections.abc import Callable, Iterable
 from itertools import cycle
 
-from bench.attackers.counted_requests import BREATH, Door, again, at_once
-from bench.browser import Browser, Lost
+from bench.attackers.attacker_base import BREATH, Door, again, at_once
+from bench.http_client import Browser, Lost
 from bench.websocket import BINARY, PING, TEXT, Socket, framed
 
 BESIDE = 10

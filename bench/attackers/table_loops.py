@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bench.attackers.counted_requests import BREATH, Door, again, at_once, for_a_while
-from bench.browser import Browser
+from bench.attackers.attacker_base import BREATH, Door, again, at_once, for_a_while
+from bench.http_client import Browser
 from bench.swarm import Player, State
 from bench.websocket import Socket
 

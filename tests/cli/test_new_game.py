@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from faubourg.cli.new_game import free_prefix
+from faubourg.cli.game_scaffold import free_prefix
 from tests.cli.shell import Shell
 from tests.cli.terminal import Terminal
 from tests.testing.installed_packages import install, run_beside

@@ -14,7 +14,7 @@ from faubourg.core.game_catalogue import find_game
 from faubourg.core.record import Record
 from faubourg.core.table import Table as CoreTable
 from faubourg.games.sunrise.edition import PRINTER, Components
-from faubourg.testing.words import in_both_languages as in_both_languages
+from faubourg.testing.sentences_reached import in_both_languages as in_both_languages
 
 AnyTable: TypeAlias = CoreTable[Any, Any, Any]
 LANE = (find_game("sunrise").data / "lane.toml").read_text(encoding="utf-8")

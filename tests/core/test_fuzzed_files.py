@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faubourg.testing.one_game import tried
-from faubourg.testing.tolerance import told_or_refused
+from faubourg.testing.base_of_tests import tried
+from faubourg.testing.refused_or_playable import told_or_refused
 
 
 @tried(200)

@@ -12,7 +12,7 @@ import pytest
 from faubourg.core.edition import MAX_LINE, MAX_TEXT
 from faubourg.core.errors import BadEdition
 from faubourg.core.game_catalogue import find_game
-from faubourg.games.bella_vista.city_maps import tidy
+from faubourg.games.bella_vista.city_map_reader import tidy
 from faubourg.games.sunrise.edition import PRINTER
 from tests.core.heavy_editions import heavy_editions
 from tests.core.random_games import SMALL, in_both_languages

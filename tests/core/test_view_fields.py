@@ -11,9 +11,9 @@ from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.messages import Messages, messages, words_brought_by
-from faubourg.core.view_fields import shown_fields
+from faubourg.core.plain_table_fields import shown_fields
 from faubourg.games.sunrise.model import View
-from faubourg.testing.words import in_both_languages
+from faubourg.testing.sentences_reached import in_both_languages
 
 RULES = find_rules("sunrise")
 

@@ -17,7 +17,7 @@ import pytest
 from faubourg.core.game_catalogue import games
 from faubourg.core.messages import messages
 from tools.generated_pages import ROOT, pages
-from tools.rule_coverage import anchor
+from tools.rule_coverage_page import anchor
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "client" / "README.md"])
 GENERATED = pages()

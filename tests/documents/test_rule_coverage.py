@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 
-from tools.rule_coverage import WITHOUT_FUNCTION, anchor, uncarried, untested
-from tools.rule_sources import carried_by, named_by, rules, tried_by
+from tools.rule_coverage_page import WITHOUT_FUNCTION, anchor, uncarried, untested
+from tools.rules_in_code import carried_by, named_by, rules, tried_by
 
 
 def test_every_rule_is_carried_by_a_function() -> None:

@@ -11,9 +11,9 @@ from faubourg.server.messages.http_messages import SeatWish, TableWish
 from faubourg.server.rate_limits import Account, Limits
 from faubourg.server.storage.event_store import Store
 from faubourg.server.storage.sqlite import Sqlite
-from faubourg.server.tables.game_history import GameHistory
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.services import Services
+from faubourg.server.tables.whole_games import WholeGames
 from faubourg.server.workers.bot_processes import BotProcesses
 
 SESSION = b"session"
@@ -35,7 +35,7 @@ async def tables_in_process(
     data: Path, bots: BotProcesses | None = None, limits: Limits | None = None
 ) -> AsyncIterator[Registry]:
     store, bots = Store(Sqlite(data / "faubourg.db")), bots or BotProcesses(1)
-    history = GameHistory(store)
+    history = WholeGames(store)
     services = Services(store, bots, history, limits or Limits.endless())
     try:
         yield Registry(services)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.attack_figures import measure
 from bench.latencies import Latencies
+from bench.measure_attack import measure
 from bench.server_process import as_usual
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.server.tables import garbage_collection
+from faubourg.server.tables import python_garbage
 from tests.server.own_thread import run_apart
 from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 
@@ -25,7 +25,7 @@ def collected(tmp_path: Path, busy: bool) -> bool:
             gc.disable()
             try:
                 seen = weakref.ref(Circle())
-                task = asyncio.ensure_future(garbage_collection.collect_when_quiet(tables.services))
+                task = asyncio.ensure_future(python_garbage.collect_when_quiet(tables.services))
                 for _ in range(20):
                     if busy:
                         await tables.open(wish("me", "me"), SESSION, account())
@@ -41,15 +41,15 @@ def collected(tmp_path: Path, busy: bool) -> bool:
 def test_a_quiet_server_collects_its_garbage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(garbage_collection, "BETWEEN", 0.02)
+    monkeypatch.setattr(python_garbage, "BETWEEN", 0.02)
     assert collected(tmp_path, busy=False)
 
 
 def test_a_busy_server_does_it_only_after_a_long_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(garbage_collection, "BETWEEN", 0.2)
+    monkeypatch.setattr(python_garbage, "BETWEEN", 0.2)
     assert not collected(tmp_path / "soon", busy=True)
-    monkeypatch.setattr(garbage_collection, "BETWEEN", 0.05)
-    monkeypatch.setattr(garbage_collection, "LONGEST", 0.0)
+    monkeypatch.setattr(python_garbage, "BETWEEN", 0.05)
+    monkeypatch.setattr(python_garbage, "LONGEST", 0.0)
     assert collected(tmp_path / "late", busy=True)

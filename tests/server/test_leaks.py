@@ -22,10 +22,10 @@ from faubourg.server.storage.event_store import Right, Store
 from faubourg.server.storage.sqlite import Sqlite
 from faubourg.server.tables import viewer_messages
 from faubourg.server.tables.events import HandedOver, encode
-from faubourg.server.tables.game_history import GameHistory
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.services import Services
+from faubourg.server.tables.whole_games import WholeGames
 from faubourg.server.tokens import token_hash
 from faubourg.server.workers.bot_processes import BotProcesses
 from tests.contract.facts_of_every_game import facts_of_every_game
@@ -120,7 +120,7 @@ async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
     store, thinkers = Store(Sqlite(data / "faubourg.db")), Overheard()
     await keep(store, world)
     limits = Limits.endless()
-    services = Services(store, thinkers, GameHistory(store), limits)
+    services = Services(store, thinkers, WholeGames(store), limits)
     await Registry(services).room(TABLE, Account("", limits))
     async with asyncio.timeout(PATIENCE):
         while not thinkers.asked:

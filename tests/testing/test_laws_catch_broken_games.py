@@ -13,7 +13,7 @@ from faubourg.core.game_protocol import ScoreLine, Viewer
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import Deal, Draw, Move, State, View
 from faubourg.testing import laws, secrecy_laws
-from faubourg.testing.positions import cases_of, played_positions
+from faubourg.testing.cases_and_positions import cases_of, played_positions
 from tests.games.sunrise.contract_facts import FACTS, with_other_secrets
 
 CASE = cases_of(FACTS)[0]

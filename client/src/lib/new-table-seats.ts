@@ -1,7 +1,7 @@
 /** Seats as they are being filled, for a new table or for one that goes on from another. */
-import { givenName } from "./seat-status";
+import { givenName } from "./seat-words-and-actions";
 import { t } from "./i18n.svelte";
-import { tidyName } from "./player-names";
+import { tidyName } from "./player-name-limits";
 import type { GameInfo, SeatWish, Story } from "./server-types";
 
 /** Who is "me", "open", or the key of a bot. */

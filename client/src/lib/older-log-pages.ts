@@ -1,7 +1,7 @@
 /** Older parts of a table's log, for whoever wants to read them. */
 import { api } from "./api";
 import { reachingBack } from "./table-log";
-import { withRetries } from "./retry";
+import { withRetries } from "./retry-when-busy";
 import type { TableClient } from "./table-client.svelte";
 
 /** Fetch the part before what is known; of no use if eyes or line have changed when it comes. */

@@ -1,8 +1,8 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
-import { isSitting, shownNames } from "./seat-status";
+import { isSitting, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
-import { GracePeriod } from "./grace-period.svelte";
+import { GracePeriod } from "./absent-player-countdown.svelte";
 import { understood } from "./i18n.svelte";
 import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";

@@ -3,9 +3,9 @@ import { api, ApiError, troubleOf } from "../lib/api";
 import { within, wished } from "./replay-position";
 import { numberIn } from "../lib/links";
 import { phrase } from "../lib/fluent-messages";
-import { withRetries } from "../lib/retry";
+import { withRetries } from "../lib/retry-when-busy";
 import type { Frame, Phrase, Story } from "../lib/server-types";
-import { frameAt, goesOn, nextWish, withPart, type Part } from "./story-parts";
+import { frameAt, goesOn, nextWish, withPart, type Part } from "./loaded-frames";
 
 /** How the server answers when there is no such frame. */
 const NOWHERE = new Set([400, 404]);

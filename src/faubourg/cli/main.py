@@ -16,7 +16,7 @@ from rich.console import Console
 from faubourg.cli.common_options import a_file, data, edition, lang, lenient, options, port
 from faubourg.cli.error_messages import complain, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
-from faubourg.cli.server_commands import backup, restore, serve, tables
+from faubourg.cli.operator_commands import backup, restore, serve, tables
 from faubourg.cli.standard_streams import drop_output, tame_streams
 from faubourg.cli.translated_arguments import Commands, WholeNumber
 from faubourg.cli.user_files import reason
@@ -111,7 +111,7 @@ def match(
     from faubourg.arena.bot_match import Fixture
     from faubourg.cli.editions import chosen_edition
     from faubourg.cli.match import run_match
-    from faubourg.cli.table.questions_before_play import Asker, prepared
+    from faubourg.cli.table.game_questions import Asker, prepared
     from faubourg.core.game_catalogue import rules_for
 
     cardboard, nobody = chosen_edition(edition), Asker(texts_for(lang), print, None, seed)
@@ -188,7 +188,7 @@ def edition_check(file: Path, lang: str | None) -> None:
 @click.argument("folder", type=click.Path(path_type=Path))
 @lang
 def new_game(name: str, folder: Path, lang: str | None) -> None:
-    from faubourg.cli.new_game import write_new_game
+    from faubourg.cli.game_scaffold import write_new_game
 
     write_new_game(name, folder)
     plain_console().print(

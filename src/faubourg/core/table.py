@@ -9,9 +9,9 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
+from faubourg.core.decode_options import options_of as options_of
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
 from faubourg.core.game_catalogue import is_our_own
-from faubourg.core.game_options import options_of as options_of
 from faubourg.core.game_protocol import (
     NATURE,
     Actor,

@@ -20,8 +20,8 @@ pytest.register_assert_rewrite(
     "faubourg.testing.secrecy_tests",
     "faubourg.testing.sentence_tests",
     "faubourg.testing.served_tables",
-    "faubourg.testing.tolerance",
-    "faubourg.testing.words",
+    "faubourg.testing.refused_or_playable",
+    "faubourg.testing.sentences_reached",
 )
 
 from faubourg.testing.game_contract import GameContract  # noqa: E402

@@ -14,18 +14,18 @@ from faubourg.core.errors import BadNotation
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.record import Record, read_record
 from faubourg.core.table import Table
+from faubourg.testing.base_of_tests import OneGame, tried
+from faubourg.testing.cases_and_positions import scaled
 from faubourg.testing.damaged_files import damaged, misprinted, values
 from faubourg.testing.golden_records import golden_file
 from faubourg.testing.mutated_records import mutated
-from faubourg.testing.one_game import OneGame, tried
-from faubourg.testing.positions import scaled
-from faubourg.testing.tolerance import (
+from faubourg.testing.refused_or_playable import (
     can_be_played,
     printed_or_refused,
     replayed_or_refused,
     told_or_refused,
 )
-from faubourg.testing.words import in_both_languages
+from faubourg.testing.sentences_reached import in_both_languages
 
 MUTATED = 30
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faubourg.testing import laws
-from faubourg.testing.one_game import OneGame, tried
-from faubourg.testing.positions import Case, built_positions, played_positions, scaled
+from faubourg.testing.base_of_tests import OneGame, tried
+from faubourg.testing.cases_and_positions import Case, built_positions, played_positions, scaled
 
 
 class PlayTests(OneGame):

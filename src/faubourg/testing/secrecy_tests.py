@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faubourg.testing import laws, secrecy_laws
-from faubourg.testing.one_game import OneGame, tried
-from faubourg.testing.positions import Case, built_positions, played_positions, scaled
+from faubourg.testing.base_of_tests import OneGame, tried
+from faubourg.testing.cases_and_positions import Case, built_positions, played_positions, scaled
 from faubourg.testing.served_tables import nothing_hidden_is_sent, served
 
 

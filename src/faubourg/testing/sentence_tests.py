@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import LANGUAGES, messages
-from faubourg.testing.one_game import OneGame
-from faubourg.testing.positions import cases_of
-from faubourg.testing.words import rules_marked, sentences_reached, sentences_under_rules
+from faubourg.testing.base_of_tests import OneGame
+from faubourg.testing.cases_and_positions import cases_of
+from faubourg.testing.sentences_reached import (
+    rules_marked,
+    sentences_reached,
+    sentences_under_rules,
+)
 
 
 class SentenceTests(OneGame):

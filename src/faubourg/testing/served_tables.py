@@ -10,8 +10,8 @@ from faubourg.core.game_protocol import Viewer
 from faubourg.server.tables import viewer_messages
 from faubourg.server.tables.events import Charter, SeatPlan, encode
 from faubourg.server.tables.live_table import LiveTable
+from faubourg.testing.cases_and_positions import Case
 from faubourg.testing.laws import viewers
-from faubourg.testing.positions import Case
 from faubourg.testing.secrecy_laws import Swap
 
 EVERY = 10

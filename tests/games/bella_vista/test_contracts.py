@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from faubourg.games.bella_vista.cards import progress
+from faubourg.games.bella_vista.card_conditions import progress
 from faubourg.games.bella_vista.model import Stage
 from tests.games.bella_vista.positions import (
     BOX,

@@ -8,7 +8,7 @@ from faubourg.core.errors import BadEdition
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.games.bella_vista import BellaVista
-from faubourg.games.bella_vista.cards import districts_words
+from faubourg.games.bella_vista.card_conditions import districts_words
 from faubourg.games.bella_vista.edition import PRINTER
 from faubourg.games.bella_vista.model import BellaVistaOptions
 

@@ -12,8 +12,8 @@ from faubourg.core.errors import BadOption
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista.city_generator import generate
-from faubourg.games.bella_vista.city_maps import Size, layout_problems
-from faubourg.testing.positions import scaled
+from faubourg.games.bella_vista.city_map_reader import Size, layout_problems
+from faubourg.testing.cases_and_positions import scaled
 from tests.counted_work import calls_of
 from tests.games.bella_vista.positions import BOX, PARTS
 

@@ -12,7 +12,6 @@ from random import Random
 from msgspec.structs import replace
 
 from faubourg.core.game_protocol import NATURE
-from faubourg.games.kensington.building_tiles import draft_of
 from faubourg.games.kensington.model import (
     Finish,
     KensingtonOptions,
@@ -23,6 +22,7 @@ from faubourg.games.kensington.model import (
     Tile,
 )
 from faubourg.games.kensington.taking_tiles import can_buy
+from faubourg.games.kensington.where_to_build import draft_of
 from tests.games.kensington.positions import rules
 
 COLUMNS, ROWS, DOOR = range(1, 65), 32, 33

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.games.kensington import Kensington
-from faubourg.testing.positions import Case, cases_of, played_positions, scaled
+from faubourg.testing.cases_and_positions import Case, cases_of, played_positions, scaled
 from tests.games.kensington.contract_facts import FACTS
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from faubourg.games.kensington.model import Facade
-from faubourg.testing.positions import scaled
+from faubourg.testing.cases_and_positions import scaled
 from tests.games.kensington.brute_force import all_drafts, all_pairs, check, engine_drafts, sampled
 from tests.games.kensington.positions import position, tiles
 

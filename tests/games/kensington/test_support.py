@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from faubourg.games.kensington.model import Column, Lay
+from faubourg.games.kensington.oriented_tiles import Laid
 from faubourg.games.kensington.plot import DOOR
-from faubourg.games.kensington.tile_panels import Laid
 from tests.games.kensington.positions import (
     built,
     columns,

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from faubourg.core.errors import BadEdition
 from faubourg.games.sunrise.edition import PRINTER
-from faubourg.testing.one_game import tried
-from faubourg.testing.tolerance import can_be_played
-from faubourg.testing.words import in_both_languages
+from faubourg.testing.base_of_tests import tried
+from faubourg.testing.refused_or_playable import can_be_played
+from faubourg.testing.sentences_reached import in_both_languages
 from tests.core.random_games import small_edition
 
 few, some = st.integers(1, 6), st.integers(1, 40)

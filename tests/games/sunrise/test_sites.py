@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.games.sunrise import Sunrise
-from faubourg.testing.positions import Case, cases_of, played_positions, scaled
+from faubourg.testing.cases_and_positions import Case, cases_of, played_positions, scaled
 from tests.games.sunrise.contract_facts import FACTS
 from tests.games.sunrise.positions import sites_of
 

@@ -18,8 +18,8 @@ from msgspec import Struct
 from faubourg.bots import Advice, Budget
 from faubourg.core.game_protocol import AnyRules, Seat
 from faubourg.games.bella_vista import BellaVista
-from faubourg.games.bella_vista.cards import grounds, needed, progress
-from faubourg.games.bella_vista.city import Spot
+from faubourg.games.bella_vista.card_conditions import grounds, needed, progress
+from faubourg.games.bella_vista.city_geometry import Spot
 from faubourg.games.bella_vista.edition import ContractData
 from faubourg.games.bella_vista.model import (
     RIGHT,

@@ -13,8 +13,8 @@ from msgspec import Struct
 from faubourg.core.caches import Recent
 from faubourg.games.kensington.edition import PointData
 from faubourg.games.kensington.model import Facade, Placed
+from faubourg.games.kensington.oriented_tiles import Panel
 from faubourg.games.kensington.plot import DOOR
-from faubourg.games.kensington.tile_panels import Panel
 from faubourg.games.kensington.unpacked_edition import Box, Face
 
 SKETCHES = 4096

@@ -6,11 +6,11 @@ from typing import Any
 
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.building_tiles import elevation
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import Finish, Heap, Lay, Take, Tile, Warehouse
 from faubourg.games.kensington.scoring import Columns, columns_of
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import elevation
 
 WINDOW = 0.25
 """A window that some roof may cover one day."""

@@ -15,7 +15,6 @@ from faubourg.bots import Advice, Budget
 from faubourg.bots.kensington.facade_value import Sketch, Sketches, Weights, prospects
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.building_tiles import drafts, elevation, landing_row
 from faubourg.games.kensington.model import (
     Column,
     Facade,
@@ -33,6 +32,7 @@ from faubourg.games.kensington.model import (
 )
 from faubourg.games.kensington.rules import birds_seen
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import drafts, elevation, landing_row
 
 
 def plan(

@@ -21,7 +21,7 @@ from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Either
-from faubourg.core.view_fields import shown_fields
+from faubourg.core.plain_table_fields import shown_fields
 
 EMPTY = "·"
 HAND = "hand"

@@ -8,7 +8,7 @@ from random import Random
 from faubourg.core.errors import BadOption
 from faubourg.core.grid import MAX_SIDE
 from faubourg.core.phrases import Phrase
-from faubourg.games.bella_vista.city_maps import (
+from faubourg.games.bella_vista.city_map_reader import (
     BETWEEN_ROWS,
     OUTSIDE,
     Block,

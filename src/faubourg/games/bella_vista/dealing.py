@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.counts import add, put
 from faubourg.core.game_protocol import Seat
+from faubourg.core.tuple_changes import add, put
 from faubourg.games.bella_vista.model import (
     UNKNOWN,
     Cards,

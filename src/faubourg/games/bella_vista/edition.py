@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from faubourg.core.edition import Printer, Problem, problem
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista.building_shapes import cells_of, is_connected
-from faubourg.games.bella_vista.city_maps import (
+from faubourg.games.bella_vista.city_map_reader import (
     LONGEST_MAP,
     Size,
     TileData,

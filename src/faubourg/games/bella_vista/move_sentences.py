@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.phrases import Person, Phrase, facts
-from faubourg.games.bella_vista.cards import (
+from faubourg.games.bella_vista.card_conditions import (
     cluster_words,
     constraint_words,
     contract_words,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase
-from faubourg.games.bella_vista.cards import (
+from faubourg.games.bella_vista.card_conditions import (
     constraint_words,
     contract_words,
     districts_words,
@@ -12,7 +12,7 @@ from faubourg.games.bella_vista.cards import (
     off_districts,
     progress,
 )
-from faubourg.games.bella_vista.city import Spot, covered_by
+from faubourg.games.bella_vista.city_geometry import Spot, covered_by
 from faubourg.games.bella_vista.dealing import chances
 from faubourg.games.bella_vista.model import (
     RIGHT,

@@ -11,10 +11,10 @@ from enum import IntEnum
 
 from msgspec.structs import replace
 
-from faubourg.core.counts import add, put
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
+from faubourg.core.tuple_changes import add, put
 from faubourg.games.bella_vista import dealing
-from faubourg.games.bella_vista.cards import needed, progress, respects
+from faubourg.games.bella_vista.card_conditions import needed, progress, respects
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,

@@ -10,7 +10,7 @@ from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
 from faubourg.core.phrases import facts
 from faubourg.core.ranking import places
-from faubourg.games.bella_vista.cards import (
+from faubourg.games.bella_vista.card_conditions import (
     contract_words,
     grounds,
 )

@@ -13,9 +13,14 @@ from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat
 from faubourg.core.grid import square_name
 from faubourg.core.phrases import Phrase, facts
-from faubourg.games.bella_vista.cards import respects
-from faubourg.games.bella_vista.city import City
-from faubourg.games.bella_vista.city_maps import BETWEEN_ROWS, LONGEST_MAP, layout_problems, tidy
+from faubourg.games.bella_vista.card_conditions import respects
+from faubourg.games.bella_vista.city_geometry import City
+from faubourg.games.bella_vista.city_map_reader import (
+    BETWEEN_ROWS,
+    LONGEST_MAP,
+    layout_problems,
+    tidy,
+)
 from faubourg.games.bella_vista.edition import Components, TableData
 from faubourg.games.bella_vista.model import (
     RIGHT,

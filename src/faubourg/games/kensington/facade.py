@@ -15,6 +15,7 @@ from faubourg.games.kensington.good_contact import (
     joined,
     joined_freely,
 )
+from faubourg.games.kensington.oriented_tiles import NEUTRAL, Laid, Panel, Sort, serves
 from faubourg.games.kensington.plot import COLUMNS, DOOR
 from faubourg.games.kensington.tile_bits import (
     ROOFED,
@@ -27,7 +28,6 @@ from faubourg.games.kensington.tile_bits import (
     step,
     steps,
 )
-from faubourg.games.kensington.tile_panels import NEUTRAL, Laid, Panel, Sort, serves
 
 START = Panel(frozenset({(0, 0)}), NEUTRAL, is_door=True)
 Spot: TypeAlias = tuple[int, int]

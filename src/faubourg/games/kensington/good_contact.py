@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from faubourg.games.kensington.oriented_tiles import DARK, LIT, NEUTRAL, Laid, serves
 from faubourg.games.kensington.tile_bits import SquareSet
-from faubourg.games.kensington.tile_panels import DARK, LIT, NEUTRAL, Laid, serves
 
 Reach: TypeAlias = tuple[SquareSet, SquareSet, SquareSet]
 """For each sort of tile the squares on which it would be in good contact."""

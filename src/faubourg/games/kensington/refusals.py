@@ -6,16 +6,6 @@ from collections.abc import Iterator
 
 from faubourg.core.game_protocol import Refusal, Seat, refuse
 from faubourg.core.phrases import Fact, Person
-from faubourg.games.kensington.building_tiles import (
-    at_hand,
-    can_finish,
-    can_keep,
-    elevation,
-    landing_row,
-    loose_tiles,
-    may_lay,
-    owed_tile,
-)
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import (
     Back,
@@ -32,12 +22,22 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.notation import back_word, tile_word
+from faubourg.games.kensington.oriented_tiles import Laid, Panel
 from faubourg.games.kensington.plot import COLUMNS, ROWS, column_name, square_name
 from faubourg.games.kensington.rules import chances
 from faubourg.games.kensington.scoring import columns_of
 from faubourg.games.kensington.taking_tiles import beige_backs, can_buy, can_pay, must_spend
-from faubourg.games.kensington.tile_panels import Laid, Panel
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import (
+    at_hand,
+    can_finish,
+    can_keep,
+    elevation,
+    landing_row,
+    loose_tiles,
+    may_lay,
+    owed_tile,
+)
 
 
 def why_not(box: Box, state: State, move: Move) -> Refusal | None:

@@ -10,18 +10,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.counts import add, put
-from faubourg.core.game_options import first_seat
+from faubourg.core.decode_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat, next_seat
-from faubourg.games.kensington.building_tiles import (
-    can_build_stored,
-    can_finish,
-    can_keep,
-    draft_of,
-    elevation,
-    landing_row,
-    lays,
-)
+from faubourg.core.tuple_changes import add, put
 from faubourg.games.kensington.model import (
     Draw,
     Facade,
@@ -40,6 +31,15 @@ from faubourg.games.kensington.model import (
 from faubourg.games.kensington.taking_tiles import beige_backs, must_spend, paid_takes
 from faubourg.games.kensington.turn_drafts import without
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import (
+    can_build_stored,
+    can_finish,
+    can_keep,
+    draft_of,
+    elevation,
+    landing_row,
+    lays,
+)
 
 
 def setup(box: Box, seats: int, options: KensingtonOptions) -> State:

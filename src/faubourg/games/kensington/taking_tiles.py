@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from faubourg.core.game_protocol import Seat
-from faubourg.games.kensington.building_tiles import drafts, elevation
 from faubourg.games.kensington.model import Back, State, Take, Tile
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import drafts, elevation
 
 
 def beige_backs(box: Box, state: State) -> list[Back]:

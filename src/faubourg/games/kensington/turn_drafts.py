@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import Lay, Tile
-from faubourg.games.kensington.tile_panels import NEUTRAL, Laid, Panel, Sort, serves
+from faubourg.games.kensington.oriented_tiles import NEUTRAL, Laid, Panel, Sort, serves
 
 
 class Drafts:

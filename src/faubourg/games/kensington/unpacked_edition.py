@@ -27,8 +27,8 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
+from faubourg.games.kensington.oriented_tiles import DARK, LIT, NEUTRAL, Laid, Panel
 from faubourg.games.kensington.plot import COLUMNS, square_name
-from faubourg.games.kensington.tile_panels import DARK, LIT, NEUTRAL, Laid, Panel
 from faubourg.games.kensington.tile_shapes import outline, overhangs, turned
 from faubourg.games.kensington.turn_drafts import Drafts
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.counts import add, put
-from faubourg.core.game_options import first_seat
+from faubourg.core.decode_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, next_seat
-from faubourg.games.sunrise.hands import affordable_floors, cards_to_give, hand_without
+from faubourg.core.tuple_changes import add, put
+from faubourg.games.sunrise.hand_choices import affordable_floors, cards_to_give, hand_without
 from faubourg.games.sunrise.model import (
     BuildHouse,
     BuildPark,

@@ -12,7 +12,7 @@ from faubourg.core.game_protocol import Seat
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.bella_vista import BellaVista
-from faubourg.games.bella_vista.cards import (
+from faubourg.games.bella_vista.card_conditions import (
     cluster_words,
     constraint_words,
     contract_words,
@@ -21,9 +21,9 @@ from faubourg.games.bella_vista.cards import (
     progress,
     respects,
 )
-from faubourg.games.bella_vista.city import City
 from faubourg.games.bella_vista.city_generator import generate
-from faubourg.games.bella_vista.city_maps import TileKind
+from faubourg.games.bella_vista.city_geometry import City
+from faubourg.games.bella_vista.city_map_reader import TileKind
 from faubourg.games.bella_vista.edition import Components, ContractData, TableData
 from faubourg.games.bella_vista.model import TURNS, Place, Stage, View
 from faubourg.games.bella_vista.rules import Reach, acting, masks_of, number_to_build, reach

@@ -14,7 +14,6 @@ from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.building_tiles import elevation, landing_row, loose_tiles
 from faubourg.games.kensington.model import Back, Facade, Lay, Stage, View
 from faubourg.games.kensington.notation import back_word, tile_word
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
@@ -22,6 +21,7 @@ from faubourg.games.kensington.rules import birds_seen, diamonds
 from faubourg.games.kensington.scoring import Columns, birds_on, columns_of, last_tile_lines
 from faubourg.games.kensington.taking_tiles import must_spend
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import elevation, landing_row, loose_tiles
 from faubourg.server.boards import Kit
 
 KEPT = 2048

@@ -10,8 +10,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from faubourg.core.messages import messages
+from faubourg.core.plain_table_fields import shown_fields
 from faubourg.core.table import Table
-from faubourg.core.view_fields import shown_fields
 
 
 class PlainBoard(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.server.rate_limits import Limits
 from faubourg.server.storage.event_store import Store
 from faubourg.server.tables.errands import Errands
-from faubourg.server.tables.game_history import GameHistory
+from faubourg.server.tables.whole_games import WholeGames
 from faubourg.server.workers.bot_processes import BotProcesses
 from faubourg.server.workers.heavy_work import HeavyWork
 
@@ -14,7 +14,7 @@ class Services:
     """The store, the workers and the limits of one server."""
 
     def __init__(
-        self, store: Store, bots: BotProcesses, history: GameHistory, limits: Limits
+        self, store: Store, bots: BotProcesses, history: WholeGames, limits: Limits
     ) -> None:
         self.store, self.bots, self.history, self.limits = store, bots, history, limits
         self.work = HeavyWork()

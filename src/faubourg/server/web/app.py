@@ -16,17 +16,17 @@ from msgspec import Struct
 from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.core.phrases import Phrase
 from faubourg.server import metrics
-from faubourg.server.cluster.other_servers import follow
+from faubourg.server.cluster.follow_other_servers import follow
 from faubourg.server.errors import Busy, Forbidden, TooMuch
 from faubourg.server.messages.http_messages import Trouble
 from faubourg.server.rate_limits import Accounts, Limits
 from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.event_store import Store, StoreFailed
 from faubourg.server.tables.expiry import Expiry
-from faubourg.server.tables.game_history import GameHistory
-from faubourg.server.tables.garbage_collection import collect_when_quiet
+from faubourg.server.tables.python_garbage import collect_when_quiet
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.services import Services
+from faubourg.server.tables.whole_games import WholeGames
 from faubourg.server.web.client_files import (
     COMPRESSED,
     asset,
@@ -35,10 +35,10 @@ from faubourg.server.web.client_files import (
     page,
     root_file,
 )
-from faubourg.server.web.history_routes import HISTORY_ROUTES
 from faubourg.server.web.middleware import Middleware
 from faubourg.server.web.routes import ROUTES
 from faubourg.server.web.sessions import Sessions
+from faubourg.server.web.whole_game_routes import WHOLE_GAME_ROUTES
 from faubourg.server.workers.bot_processes import BotProcesses
 from faubourg.version import __version__
 
@@ -119,7 +119,7 @@ def make_app(store: Store, settings: Settings) -> Middleware:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> Any:
-        bots, history = BotProcesses(settings.workers), GameHistory(store)
+        bots, history = BotProcesses(settings.workers), WholeGames(store)
         services = Services(store, bots, history, settings.limits)
         app.state.registry = registry = Registry(services)
         app.state.accounts, app.state.address = accounts, settings.address
@@ -141,7 +141,7 @@ def make_app(store: Store, settings: Settings) -> Middleware:
             store.close()
 
     app = Litestar(
-        [*ROUTES, *HISTORY_ROUTES, page, root_file, asset],
+        [*ROUTES, *WHOLE_GAME_ROUTES, page, root_file, asset],
         lifespan=[lifespan],
         exception_handlers={Exception: _told},
         request_max_body_size=MAX_BODY,

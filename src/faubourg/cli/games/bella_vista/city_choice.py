@@ -7,14 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from faubourg.cli.table.questions_before_play import Asker
+from faubourg.cli.table.game_questions import Asker
 from faubourg.cli.user_files import read_text
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.city_generator import generate
-from faubourg.games.bella_vista.city_maps import BETWEEN_ROWS
+from faubourg.games.bella_vista.city_map_reader import BETWEEN_ROWS
 from faubourg.games.bella_vista.unpacked_edition import Box
 
 RANDOM = "random"

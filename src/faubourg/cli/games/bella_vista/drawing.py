@@ -14,7 +14,7 @@ from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.building_shapes import Cells
-from faubourg.games.bella_vista.cards import (
+from faubourg.games.bella_vista.card_conditions import (
     cluster_words,
     constraint_words,
     contract_words,

@@ -12,11 +12,11 @@ from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.building_tiles import at_hand, elevation, owed_tile
 from faubourg.games.kensington.model import Facade, Lay, Stage, State, Tile
 from faubourg.games.kensington.plot import DOOR, column_name
 from faubourg.games.kensington.rules import birds_seen
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import at_hand, elevation, owed_tile
 
 SIGNS = {
     "lit": ("o", "#6b4c00 on #f6d574"),

@@ -11,7 +11,7 @@ from faubourg.server.errors import Busy
 from faubourg.server.messages.http_messages import ForkWish
 from faubourg.server.rate_limits import Account
 from faubourg.server.storage.event_store import Store
-from faubourg.server.tables import game_history_jobs as jobs
+from faubourg.server.tables import whole_game_jobs as jobs
 from faubourg.server.tables.events import Charter, decode_charter
 from faubourg.server.workers.heavy_work import Turns, to_the_end
 from faubourg.server.workers.worker_processes import WorkerFailed, WorkerProcesses
@@ -20,7 +20,7 @@ PATIENCE = 20.0
 """Seconds that one question may take."""
 
 
-class GameHistory:
+class WholeGames:
     """One process that knows tables from their first event on."""
 
     def __init__(self, store: Store) -> None:

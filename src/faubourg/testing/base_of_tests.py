@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from faubourg.core.messages import LANGUAGES
+from faubourg.testing.cases_and_positions import cases_of, scaled
 from faubourg.testing.game_facts import Facts
-from faubourg.testing.positions import cases_of, scaled
 
 
 class OneGame:

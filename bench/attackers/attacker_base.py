@@ -12,7 +12,7 @@ from typing import Any, NoReturn, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bench.browser import Browser, Lost, Reply
+from bench.http_client import Browser, Lost, Reply
 from bench.websocket import Socket
 
 BREATH = 0.02

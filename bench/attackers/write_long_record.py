@@ -1,6 +1,6 @@
 """Writes `long_record.txt` again: a legal game of Sunrise Lane, as long as a record may be.
 
-python -m bench.attackers.long_record
+python -m bench.attackers.write_long_record
 
 The file is kept, so that every version of the server is sent the same bytes, also one whose rules
 would not let such a game be played any more.
@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import faubourg
-from bench.attackers.foreign_editions import shipped
+from bench.attackers.hostile_records import shipped
 from faubourg.core.game_catalogue import find_game
 
 FILE = Path(__file__).with_name("long_record.txt")

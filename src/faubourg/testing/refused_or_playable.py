@@ -21,7 +21,7 @@ from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.new_tables import recorded
 from faubourg.testing.game_facts import AnyTable
 from faubourg.testing.laws import MOST_PLIES, viewers
-from faubourg.testing.words import in_both_languages
+from faubourg.testing.sentences_reached import in_both_languages
 
 LONGEST_ANSWER = 20_000
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from faubourg.core.game_catalogue import Game, games
 from faubourg.core.messages import messages, section_of
-from tools.rule_sources import ROOT, Definition, carried_by, refusals, rules, score_lines, tried_by
+from tools.rules_in_code import ROOT, Definition, carried_by, refusals, rules, score_lines, tried_by
 
 PAGE = ROOT / "docs" / "coverage-of-the-rulebooks.md"
 WITHOUT_FUNCTION = {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte";
-import { invitations, mayHandOver, maySitDown, seatNote, shownNames, tableNote } from "../../src/lib/seat-status";
+import {
+  invitations,
+  mayHandOver,
+  maySitDown,
+  seatNote,
+  shownNames,
+  tableNote,
+} from "../../src/lib/seat-words-and-actions";
 import type { SeatInfo, TableInfo } from "../../src/lib/server-types";
 
 describe("what people are called", () => {

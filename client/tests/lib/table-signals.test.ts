@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signalOf, type Moment } from "../../src/lib/notification-kinds";
+import { signalOf, type Moment } from "../../src/lib/table-signals";
 import { TONES } from "../../src/lib/sounds";
 
 const quiet: Moment = { seq: 4, mine: false, over: false, refused: false };

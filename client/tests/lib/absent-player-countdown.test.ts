@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GracePeriod } from "../../src/lib/grace-period.svelte";
+import { GracePeriod } from "../../src/lib/absent-player-countdown.svelte";
 import type { SeatInfo } from "../../src/lib/server-types";
 
 const seat = (grace: number): SeatInfo => ({

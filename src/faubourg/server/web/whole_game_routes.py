@@ -103,4 +103,4 @@ async def upload(
     return Response(Found(shown), cookies=cookies)
 
 
-HISTORY_ROUTES = (show_story, show_log, fork, show_record, upload)
+WHOLE_GAME_ROUTES = (show_story, show_log, fork, show_record, upload)

@@ -5,7 +5,7 @@ Cards of unknown face, which only a redacted record has, might be of any colour.
 
 from __future__ import annotations
 
-from faubourg.core.counts import add, put
+from faubourg.core.tuple_changes import add, put
 from faubourg.games.sunrise.model import Cards, Colour, State
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Fact, Phrase
-from faubourg.testing.positions import Case, built_positions, played_positions
+from faubourg.testing.cases_and_positions import Case, built_positions, played_positions
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Flo"]
 SAID = 50

@@ -115,7 +115,7 @@ async def _attacking(
     attack: str, port: int, seconds: float, address: str
 ) -> asyncio.subprocess.Process:
     """The process of an attacker who is ready and begins now."""
-    asked = [sys.executable, "-m", "bench.attack_figures", attack, str(port), str(seconds), address]
+    asked = [sys.executable, "-m", "bench.measure_attack", attack, str(port), str(seconds), address]
     process = await asyncio.create_subprocess_exec(
         *asked, stdout=asyncio.subprocess.PIPE, cwd=HERE, env=_environment()
     )

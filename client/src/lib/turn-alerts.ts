@@ -1,7 +1,7 @@
 /** Tells whoever looks elsewhere that it is their turn: the icon of the tab, a sound, a notice. */
 import turnIcon from "../ui/your-turn-icon.svg?url";
 import { settings } from "./settings.svelte";
-import type { Signal } from "./notification-kinds";
+import type { Signal } from "./table-signals";
 
 const ICON = "/icon.svg";
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from faubourg.core.phrases import Phrase, facts
-from faubourg.games.bella_vista.city import City, Ground
+from faubourg.games.bella_vista.city_geometry import City, Ground
 from faubourg.games.bella_vista.edition import (
     ClusterData,
     Components,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte";
 import type { Frame, Story } from "../../src/lib/server-types";
-import { frameAt, goesOn, nextWish, withPart, type Part } from "../../src/replay/story-parts";
+import { frameAt, goesOn, nextWish, withPart, type Part } from "../../src/replay/loaded-frames";
 import { Replay } from "../../src/replay/replay.svelte";
 
 const frame = (at: number): Frame => ({
