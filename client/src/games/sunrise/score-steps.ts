@@ -29,9 +29,7 @@ export function bonusSteps(board: Board, lines: readonly ScoreLine[]): GameScore
     area,
     bonus,
     rule: RULES[bonus],
-    lines: lines
-      .filter((line) => line.facts.area === area)
-      .sort((a, b) => position(a) - position(b) || a.seat - b.seat),
+    lines: lines.filter((line) => line.group === area).sort((a, b) => position(a) - position(b) || a.seat - b.seat),
   });
   const areas = [...board.areas].sort((a, b) => a.name.localeCompare(b.name));
   return [...areas.map(({ name, bonus }) => step(name, bonus)), step(WHOLE_BOARD, "connected")];
@@ -43,6 +41,6 @@ export function scoreSteps(board: Board, lines: readonly ScoreLine[]): GameScore
 
 /** What counts before the end, when the bonuses are anybody's guess. */
 export function houses(lines: readonly ScoreLine[]): GameScoreStep {
-  const built = lines.filter((line) => line.facts.area === undefined).sort((a, b) => a.seat - b.seat);
+  const built = lines.filter((line) => line.group === undefined).sort((a, b) => a.seat - b.seat);
   return { area: "", bonus: "houses", rule: RULES.houses, lines: built };
 }

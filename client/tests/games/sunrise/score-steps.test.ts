@@ -11,6 +11,7 @@ const line = (seat: number, points: number, area?: string): ScoreLine => ({
   reason: "bonus",
   spaces: [],
   facts: area ? { area, position: points > 6 ? 1 : 2 } : {},
+  ...(area ? { group: area } : {}),
 });
 
 it("walks from the houses through every bonus", () => {
