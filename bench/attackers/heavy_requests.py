@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 from pathlib import Path
 
-from bench.attackers import hostile_records as editions
+from bench.attackers import hostile_editions as editions
 from bench.attackers.attacker_base import Door, again, at_once
 
 BESIDE = 10

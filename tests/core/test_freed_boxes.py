@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from faubourg.bots import Budget, find_bot
-from faubourg.core.caches import Recent
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import FOREIGN_KEPT, find_game, games, rules_for
+from faubourg.core.owned_caches import Recent
 from faubourg.core.table import Table
 from faubourg.server.boards import aids_of, board_of
 from tests.core.heavy_editions import plain

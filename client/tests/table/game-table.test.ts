@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { speak } from "../../src/lib/i18n.svelte";
 import type { Refused } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
-import SharedTableLayout from "../../src/table/SharedTableLayout.svelte";
+import AllGamesTableLayout from "../../src/table/AllGamesTableLayout.svelte";
 import { info, state } from "../support/table-messages";
 
 const says = (words: string) => createRawSnippet(() => ({ render: () => `<p>${words}</p>` }));
@@ -37,7 +37,7 @@ describe("the table that all games share", () => {
     const snippets = { left: says("players"), middle: says("board"), hand: says("pieces") };
     const props = { decision: says("decision"), sinceLastTurn: says("news"), ...snippets };
     const given = { client, state: client.state, showSince: false, onscore: () => undefined, choice, onkey };
-    shown = mount(SharedTableLayout, {
+    shown = mount(AllGamesTableLayout, {
       target: document.body,
       props: { ...given, ...props, describe: (text) => `Build ${text}` },
     });

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from faubourg.testing import laws, secrecy_laws
 from faubourg.testing.base_of_tests import OneGame, tried
 from faubourg.testing.cases_and_positions import Case, built_positions, played_positions, scaled
-from faubourg.testing.served_tables import nothing_hidden_is_sent, served
+from faubourg.testing.what_a_table_sends import nothing_hidden_is_sent, served
 
 
 class SecrecyTests(OneGame):

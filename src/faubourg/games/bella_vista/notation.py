@@ -1,4 +1,4 @@
-"""Moves as short text, the same in every language, and as phrases for people.
+"""Moves as short text, the same in every language.
 
 2=6    an offer: card no. 6 on the second slot from the left; x=6 to the right of the board
 f5/1   the building stands on f5 and on, turned once to the right (f5 alone is not turned)

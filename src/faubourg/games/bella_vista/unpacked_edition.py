@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice, product
 from typing import TypeAlias
 
-from faubourg.core.caches import Recent
 from faubourg.core.decode_input import clipped
 from faubourg.core.edition import MOST_PROBLEMS, Edition
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat
 from faubourg.core.grid import square_name
+from faubourg.core.owned_caches import Recent
 from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista.card_conditions import respects
 from faubourg.games.bella_vista.city_geometry import City

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from faubourg.games.kensington.good_contact import (
+from faubourg.games.kensington.contact_reach import (
     NOTHING,
     Reach,
     extended,

@@ -1,6 +1,6 @@
 """The verbs of Kensington, in the order of the rulebook.
 
-Legality has one source: the predicates of `taking_tiles` and `building_tiles`. `moves` builds its
+Legality has one source: the predicates of `taking_tiles` and `where_to_build`. `moves` builds its
 list from them; `refusals.why_not` asks the same ones and names the rule.
 """
 
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from faubourg.core.decode_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat, next_seat
 from faubourg.core.tuple_changes import add, put
+from faubourg.games.kensington.completable_drafts import without
 from faubourg.games.kensington.model import (
     Draw,
     Facade,
@@ -29,7 +30,6 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.taking_tiles import beige_backs, must_spend, paid_takes
-from faubourg.games.kensington.turn_drafts import without
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.games.kensington.where_to_build import (
     can_build_stored,

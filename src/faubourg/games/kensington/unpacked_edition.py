@@ -7,9 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from faubourg.core.caches import Recent
 from faubourg.core.edition import Edition
 from faubourg.core.game_protocol import Seat
+from faubourg.core.owned_caches import Recent
+from faubourg.games.kensington.completable_drafts import Drafts
 from faubourg.games.kensington.edition import Components, squares_of
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import (
@@ -30,7 +31,6 @@ from faubourg.games.kensington.model import (
 from faubourg.games.kensington.oriented_tiles import DARK, LIT, NEUTRAL, Laid, Panel
 from faubourg.games.kensington.plot import COLUMNS, square_name
 from faubourg.games.kensington.tile_shapes import outline, overhangs, turned
-from faubourg.games.kensington.turn_drafts import Drafts
 
 ELEVATIONS = 4096
 """How many façades are kept worked out, and as many again of those not asked for lately."""

@@ -1,7 +1,7 @@
 """The verbs of Sunrise Lane, in the order of the rulebook.
 
-Legality has one source: the predicates of this file and of `hands`. `moves` builds its list from
-them; `refusals.why_not` asks the same ones and names the rule.
+Legality has one source: the predicates of this file and of `hand_choices`. `moves` builds
+its list from them; `refusals.why_not` asks the same ones and names the rule.
 """
 
 from __future__ import annotations

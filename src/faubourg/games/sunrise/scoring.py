@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TypeAlias
 
-from faubourg.core.caches import Hashed
 from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
+from faubourg.core.owned_caches import Hashed
 from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.core.ranking import Ties, places, positions
 from faubourg.games.sunrise.edition import colour_word

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from faubourg.core.caches import Hashed, Recent
 from faubourg.core.edition import Edition
 from faubourg.core.game_protocol import ScoreLine
 from faubourg.core.grid import beside, square_name
+from faubourg.core.owned_caches import Hashed, Recent
 from faubourg.core.ranking import Ties
 from faubourg.games.sunrise.edition import (
     FOUNTAIN,

@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from faubourg.core.caches import Recent
 from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.owned_caches import Recent
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington

@@ -1,6 +1,6 @@
 """What goes over HTTP, and what every message is made of.
 
-Keys and facts: the browser makes the sentences. What goes over the socket is in `talk`.
+Keys and facts: the browser makes the sentences. What goes over the socket is in `socket_messages`.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ from faubourg.server.tables.events import (
     Sat,
     TookBack,
 )
-from faubourg.server.tables.log_entries import Note, Passage, Steps
+from faubourg.server.tables.log_steps_and_notes import Note, Passage, Steps
 from faubourg.server.tables.seats_and_proposals import Company
 
 DEAL = 1

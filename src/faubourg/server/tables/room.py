@@ -17,7 +17,7 @@ from faubourg.server.storage.rights_and_links import Right
 from faubourg.server.tables import viewer_messages
 from faubourg.server.tables.events import Event, decode_event, encode
 from faubourg.server.tables.live_table import LiveTable
-from faubourg.server.tables.log_entries import Steps
+from faubourg.server.tables.log_steps_and_notes import Steps
 from faubourg.server.tables.services import Services
 from faubourg.server.tables.viewer_messages import Moment
 

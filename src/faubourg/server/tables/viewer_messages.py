@@ -15,7 +15,7 @@ from faubourg.server.boards import aids_of
 from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
 from faubourg.server.messages.socket_messages import Offered, TableState
 from faubourg.server.tables.live_table import LiveTable
-from faubourg.server.tables.log_entries import Passage
+from faubourg.server.tables.log_steps_and_notes import Passage
 
 MOST_LINES = 40
 """Entries of the log that are told at once; older ones are asked for page by page."""

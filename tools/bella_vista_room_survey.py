@@ -1,6 +1,6 @@
 """How often a building of Bella Vista finds room: planners' games in all named cities, in turn.
 
-python3 dev.py run python -m tools.bella_vista_free_places --games 100
+python3 dev.py run python -m tools.bella_vista_room_survey --games 100
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earned } from "../../src/lib/earned-points";
+import { earned } from "../../src/lib/lines-that-count";
 import type { ScoreLine } from "../../src/lib/server-types";
 
 const line = (seat: number, points: number, area?: string): ScoreLine => ({
