@@ -97,6 +97,8 @@ class Facts(Struct, frozen=True, eq=False):
     """Moves that no text says, but that could come from elsewhere."""
     edition_text: str | None = None
     """An edition file to misprint, small enough to be played often; None for the first one."""
+    positions: int = 60
+    """Those in which every move is tried until every refusal has come up; fewer for many moves."""
 
     @property
     def prefix(self) -> str:

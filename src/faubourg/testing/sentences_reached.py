@@ -40,11 +40,11 @@ def _refusals(case: Case) -> Iterator[str]:
     rules = case.rules
     times: Counter[str] = Counter()
     odd = [*case.facts.malformed(rules)]
-    played = (state for state, _ in played_positions(case, 60, seed=20))
+    played = (state for state, _ in played_positions(case, case.facts.positions, seed=20))
     for state in (
         rules.setup(case.seats, rules.options()),
         *played,
-        *built_positions(case, 60, seed=20),
+        *built_positions(case, case.facts.positions, seed=20),
     ):
         for move in (*rules.well_formed(case.seats), *odd):
             refusal = rules.why_not(state, move)

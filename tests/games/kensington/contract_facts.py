@@ -181,4 +181,5 @@ FACTS = Facts(
     options=options,
     built_position=built_position,
     malformed=malformed,
+    positions=20,
 )
