@@ -145,16 +145,20 @@ def make_app(store: Store, settings: Settings) -> Middleware:
         lifespan=[lifespan],
         exception_handlers={Exception: _told},
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(
-            backend="gzip",
-            minimum_size=SMALLEST,
-            gzip_compress_level=COMPRESSION,
-            exclude_opt_key=COMPRESSED,
-        ),
+        compression_config=_compression(),
         openapi_config=_description() if settings.described else None,
         logging_config=None,
     )
     return Middleware(app, accounts)
+
+
+def _compression() -> CompressionConfig:
+    return CompressionConfig(
+        backend="gzip",
+        minimum_size=SMALLEST,
+        gzip_compress_level=COMPRESSION,
+        exclude_opt_key=COMPRESSED,
+    )
 
 
 def _description() -> OpenAPIConfig:
