@@ -18,6 +18,7 @@ from tests.core.random_games import play_on, played, small_edition
 from tests.games.sunrise.positions import rules_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+FINISHED = played(2, seed=3).record()
 
 
 @SEATS
@@ -190,3 +191,16 @@ def test_a_record_has_no_more_seats_than_any_table() -> None:
         read_record(msgspec.json.encode(fields | stamp))
     assert told.value.phrase.key == "record-field"
     assert told.value.phrase.facts["field"] == "seats"
+
+
+def test_names_of_a_record_are_cut_and_bots_without_a_seat_left_out() -> None:
+    fields = msgspec.to_builtins(FINISHED)
+    odd_bots = {"1": "b" * 99, "7": "x", "-1": "x"}
+    fields |= {"seats": ["x" * 5000, "Bob\u202e"], "bots": odd_bots}
+    record = read_record(msgspec.json.encode(fields))
+    assert record.seats == ("x" * 40, "Bob")
+    assert record.bots == {1: "b" * 40}
+
+
+def test_a_finished_game_without_its_result_replays() -> None:
+    assert Table.replay(replace(FINISHED, result=None)).outcome == FINISHED.result

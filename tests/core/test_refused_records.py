@@ -292,14 +292,3 @@ def test_a_result_of_a_game_that_is_not_over_is_refused() -> None:
 def test_a_record_with_more_moves_than_any_game_has_is_refused_before_it_is_played() -> None:
     error = refused(replace(GOOD, moves=("+Y",) * (MAX_MOVES + 1)), "record-too-long")
     assert error.phrase.facts == {"moves": MAX_MOVES + 1, "most": MAX_MOVES}
-
-
-def test_names_of_a_record_are_cut_and_bots_without_a_seat_left_out() -> None:
-    data = json_with(seats=["x" * 5000, "Bob\u202e"], bots={"1": "b" * 99, "7": "x", "-1": "x"})
-    record = read_record(data)
-    assert record.seats == ("x" * 40, "Bob")
-    assert record.bots == {1: "b" * 40}
-
-
-def test_a_finished_game_without_its_result_replays() -> None:
-    assert Table.replay(replace(GOOD, result=None)).outcome == GOOD.result
