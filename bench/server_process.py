@@ -75,7 +75,7 @@ def unlimited(folder: Path, checkout: Path = HERE, in_memory: bool = False) -> I
     """A server that bears whatever one address asks, by the checkout's own benchmark."""
     command = [str(checkout / "bench" / "server.py"), "--serve", str(folder)]
     command += ["--in-memory"] if in_memory else []
-    process = _started(checkout, command, folder / "log")
+    process = _started(checkout, command, folder / "log", processors=_keep_one_back())
     assert process.stdout is not None
     house = House(process, int(process.stdout.readline()), folder, folder / "log")
     try:
@@ -105,10 +105,32 @@ def python_of(checkout: Path) -> str:
     return str(own) if own.exists() else sys.executable
 
 
+def _keep_one_back() -> set[int]:
+    """The processors that the server has; the measuring client keeps the last one to itself.
+
+    Where they were let to choose they shared one now and then, and the figures were of two kinds.
+    """
+    *others, last = sorted(os.sched_getaffinity(0) | _kept_back)
+    if not others:
+        return {last}
+    _kept_back.update(others)
+    os.sched_setaffinity(0, {last})
+    return {*others}
+
+
+_kept_back: set[int] = set()
+
+
 def _started(
-    checkout: Path, command: list[str], log: Path, files: int | None = None
+    checkout: Path,
+    command: list[str],
+    log: Path,
+    files: int | None = None,
+    processors: set[int] | None = None,
 ) -> subprocess.Popen[str]:
     def limit() -> None:
+        if processors:
+            os.sched_setaffinity(0, processors)
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(files or hard, hard), hard))
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
