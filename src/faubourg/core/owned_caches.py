@@ -13,21 +13,6 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Hashed(Generic[K]):
-    """A key whose hash is worked out once: that of a whole town takes longer than many a look."""
-
-    __slots__ = ("_hash", "value")
-
-    def __init__(self, value: K) -> None:
-        self.value, self._hash = value, hash(value)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hashed) and self.value == other.value
-
-
 class Recent(dict[K, V], Generic[K, V]):
     """The values asked for last: at most twice as many as there is room for.
 

@@ -34,8 +34,6 @@ class Park(Struct, frozen=True, gc=False, tag="park"):
 Building: TypeAlias = House | Park
 Town: TypeAlias = tuple[Building | None, ...]
 Houses: TypeAlias = list[tuple[Space, House]]
-Standing: TypeAlias = tuple[tuple[Space, House], ...]
-"""Houses as they stand, by which what follows from them can be remembered."""
 
 
 class BuildHouse(Struct, frozen=True, gc=False, tag="house"):

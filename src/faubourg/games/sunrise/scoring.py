@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
-from faubourg.core.owned_caches import Hashed
 from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.core.ranking import Ties, places, positions
 from faubourg.games.sunrise.edition import colour_word
@@ -21,7 +20,6 @@ from faubourg.games.sunrise.model import (
     Move,
     Space,
     Stage,
-    Standing,
     State,
     Stop,
     Town,
@@ -36,19 +34,22 @@ Worth: TypeAlias = tuple[int, ...]
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
     """Every line scored so far, in board order; then the bonuses, once they count."""
     if state.stage is Stage.OVER or as_if_over:
-        return _final_sheet(box, state.town, len(state.hands), state.ties)
+        return _final_sheet(box, state)
     return _house_lines(box, houses_on(state.town, box.spaces))
 
 
-def _final_sheet(box: Box, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
-    """Asked for after every move, of which every other leaves the town as it is."""
-    key = Hashed((town, seats, ties))
-    try:
-        return box.sheets[key]
-    except KeyError:
-        houses = houses_on(town, box.spaces)
-        lines = (*_house_lines(box, houses), *bonuses(box, houses, seats, ties))
-        return box.sheets.keep(key, lines)
+def _final_sheet(box: Box, state: State) -> tuple[ScoreLine, ...]:
+    """Asked for after every move, of which every other leaves the town as it is.
+
+    Known by the town itself, not by its like: to compare whole towns would take too long.
+    """
+    town, key = state.town, (id(state.town), len(state.hands), state.ties)
+    known = box.sheets.get(key)
+    if known is not None and known[0] is town:
+        return known[1]
+    houses = houses_on(town, box.spaces)
+    lines = (*_house_lines(box, houses), *bonuses(box, houses, town, *key[1:]))
+    return box.sheets.keep(key, (town, lines))[1]
 
 
 def _house_lines(box: Box, houses: Houses) -> tuple[ScoreLine, ...]:
@@ -70,7 +71,7 @@ def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
     if not ends:
         return house
     everywhere = houses_on(after.town, box.spaces)
-    return (*house, *bonuses(box, everywhere, len(after.hands), after.ties))
+    return (*house, *bonuses(box, everywhere, after.town, len(after.hands), after.ties))
 
 
 def _may_end(box: Box, state: State, move: Move) -> bool:
@@ -106,41 +107,43 @@ def houses_on(town: Town, spaces: Sequence[Space]) -> Houses:
 # SL-5: bonuses
 
 
-def bonuses(box: Box, houses: Houses, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
+def bonuses(box: Box, houses: Houses, town: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
     """SL-5.1 — each corner area on its own, then the whole board."""
-    areas = (
-        area_bonus(box, number, tuple([each for each in houses if each[0] in spaces]), seats, ties)
-        for number, spaces in enumerate(box.squares_of_areas)
-    )
-    by_seat = [largest_group(box, tuple(_of(seat, houses))) for seat in range(seats)]
+    areas = [
+        area_bonus(box, number, part_of(town), seats, ties)
+        for number, part_of in enumerate(box.parts_of_town)
+    ]
+    by_seat = [largest_group(box, _spaces_of(seat, houses)) for seat in range(seats)]
     ranked = [(len(own),) if own else None for own in by_seat]
     groups_of_all = _awards(box, ties, RuleId("SL-5.4"), "C", ranked, by_seat)
     return (*chain.from_iterable(areas), *groups_of_all)
 
 
-def area_bonus(
-    box: Box, number: int, houses: Standing, seats: int, ties: Ties
-) -> tuple[ScoreLine, ...]:
+def area_bonus(box: Box, number: int, part: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
     """SL-5.2, SL-5.3 — the bonus of one corner area. A move changes one of them at most."""
-    key = Hashed((number, houses, seats, ties))
+    key = number, part, seats, ties
     try:
         return box.area_lines[key]
     except KeyError:
-        return box.area_lines.keep(key, _area_bonus(box, number, houses, seats, ties))
+        return box.area_lines.keep(key, _area_bonus(box, number, part, seats, ties))
 
 
-def _area_bonus(
-    box: Box, number: int, houses: Standing, seats: int, ties: Ties
-) -> tuple[ScoreLine, ...]:
-    area, _ = box.areas[number]
+def _area_bonus(box: Box, number: int, part: Town, seats: int, ties: Ties) -> tuple[ScoreLine, ...]:
+    area, spaces = box.areas[number]
     rule, counted, worth = _AREA_BONUSES[area.bonus]
+    houses = [(s, each) for s, each in zip(spaces, part, strict=True) if type(each) is House]
     by_seat = [counted(box, _of(seat, houses)) for seat in range(seats)]
     ranked = [worth(box, own) for own in by_seat]
-    return tuple(_awards(box, ties, RuleId(rule), area.name, ranked, by_seat))
+    shown = [[space for space, _ in own] for own in by_seat]
+    return tuple(_awards(box, ties, RuleId(rule), area.name, ranked, shown))
 
 
 def _of(seat: int, houses: Sequence[tuple[Space, House]]) -> Houses:
     return [each for each in houses if each[1].seat == seat]
+
+
+def _spaces_of(seat: int, houses: Houses) -> tuple[Space, ...]:
+    return tuple([space for space, house in houses if house.seat == seat])
 
 
 def tallest(box: Box, own: Houses) -> Worth | None:
@@ -165,20 +168,18 @@ def most(_: Box, own: Houses) -> Worth | None:
     return (len(own),) if own else None
 
 
-def largest_group(box: Box, own: Standing) -> Houses:
+def largest_group(box: Box, own: tuple[Space, ...]) -> list[Space]:
     """SL-5.4 — one's largest group of side-adjacent houses. Parks do not connect."""
-    key = Hashed(own)
     try:
-        return box.groups[key]
+        return box.groups[own]
     except KeyError:
-        return box.groups.keep(key, _largest_group(box, own))
+        return box.groups.keep(own, _largest_group(box, own))
 
 
-def _largest_group(box: Box, own: Standing) -> Houses:
-    at = dict(own)
-    found = groups([*at], box.neighbours)
+def _largest_group(box: Box, own: tuple[Space, ...]) -> list[Space]:
+    found = groups(own, box.neighbours)
     largest: list[Space] = max(found, key=len, default=[])
-    return [(space, at[space]) for space in sorted(largest)]
+    return sorted(largest)
 
 
 Counted: TypeAlias = Callable[[Box, Houses], Houses]
@@ -194,7 +195,7 @@ def _awards(
     rule: RuleId,
     area: str,
     ranked: Sequence[Worth | None],
-    by_seat: Sequence[Houses],
+    by_seat: Sequence[Sequence[Space]],
 ) -> Iterator[ScoreLine]:
     """SL-5.5, SL-5.6, SL-R1 — points for the first positions, with the ranking behind them."""
     points = box.parts.position_points
@@ -203,7 +204,7 @@ def _awards(
     for seat, position in enumerate(ranking):
         if position is not None and position <= len(points):
             known = facts(area=area, position=position, standings=standings)
-            spaces = tuple(box.names[space] for space, _ in by_seat[seat])
+            spaces = tuple([box.names[space] for space in by_seat[seat]])
             yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", known, spaces, area)
 
 

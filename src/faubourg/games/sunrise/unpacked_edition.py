@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
+from operator import itemgetter
 
 from faubourg.core.edition import Edition
 from faubourg.core.game_protocol import ScoreLine
 from faubourg.core.grid import beside, square_name
-from faubourg.core.owned_caches import Hashed, Recent
+from faubourg.core.owned_caches import Recent
 from faubourg.core.ranking import Ties
 from faubourg.games.sunrise.edition import (
     FOUNTAIN,
@@ -26,18 +27,17 @@ from faubourg.games.sunrise.model import (
     Discard,
     Draw,
     House,
-    Houses,
     Move,
     Space,
-    Standing,
     Stop,
     Town,
 )
 
 SQUARES_KEPT = 80_000
 """Squares of the towns whose score sheets are kept."""
+SQUARES_OF_PARTS_KEPT = 200_000
+"""Squares of the towns of which a corner area, or one seat, is kept with what it counts for."""
 MOVES_KEPT = 2048
-BONUSES_KEPT = 512
 
 
 class Box:
@@ -59,11 +59,11 @@ class Box:
         self.said = Recent[str, Move](MOVES_KEPT)
         self.house_lines = Recent[tuple[Space, House], ScoreLine](MOVES_KEPT)
         towns = max(1, SQUARES_KEPT // len(self.names))
-        self.sheets = Recent[Hashed[tuple[Town, int, Ties]], tuple[ScoreLine, ...]](towns)
-        self.area_lines = Recent[Hashed[tuple[int, Standing, int, Ties]], tuple[ScoreLine, ...]](
-            BONUSES_KEPT
-        )
-        self.groups = Recent[Hashed[Standing], Houses](BONUSES_KEPT)
+        self.sheets = Recent[tuple[int, int, Ties], tuple[Town, tuple[ScoreLine, ...]]](towns)
+        """By the number of the town in memory, which is its own as long as it is kept here."""
+        parts = max(1, SQUARES_OF_PARTS_KEPT // len(self.names))
+        self.area_lines = Recent[tuple[int, Town, int, Ties], tuple[ScoreLine, ...]](parts)
+        self.groups = Recent[tuple[Space, ...], list[Space]](parts)
 
     def _lay_out(self, squares: list[str]) -> None:
         letters = [colour.letter for colour in self.parts.colours]
@@ -89,7 +89,7 @@ class Box:
             (area, tuple(s for s in self.spaces if marks[s] == area.mark))
             for area in self.parts.bonus_areas
         ]
-        self.squares_of_areas = [frozenset(spaces) for _, spaces in self.areas]
+        self.parts_of_town = [_part_of_town(spaces) for _, spaces in self.areas]
         self.area_spaces = [space for space in self.spaces if marks[space] != NO_AREA]
 
     def _make_moves(self) -> None:
@@ -118,3 +118,10 @@ class Box:
 
     def pieces(self, seats: int) -> int:
         return self.parts.houses_by_seats[seats]
+
+
+def _part_of_town(spaces: tuple[Space, ...]) -> Callable[[Town], Town]:
+    """What stands on these spaces, in their order."""
+    if len(spaces) > 1:
+        return itemgetter(*spaces)
+    return lambda town: tuple(town[space] for space in spaces)
