@@ -205,11 +205,11 @@ class Table(Generic[S, M, V]):
 
     def _answers(self, state: S) -> Iterator[Step[S, M]]:
         """What Nature deals from a position on, until a seat has to act."""
-        drawn = Counter(self._drawn)
+        drawn = {**self._drawn}
         while self.rules.to_act(state) is NATURE:
             pile = self.rules.pile(state)
-            move = draw(self.rules.chances(state), self._secret, pile, drawn[pile])
-            drawn[pile] += 1
+            move = draw(self.rules.chances(state), self._secret, pile, drawn.get(pile, 0))
+            drawn[pile] = drawn.get(pile, 0) + 1
             step = self._step(state, move)
             yield step
             state = step.after

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+from time import monotonic
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ class Bucket:
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
-        self._tokens, self._at = burst, time.monotonic()
+        self._tokens, self._at = burst, monotonic()
 
     def take(self, cost: float = 1) -> bool:
         """Spend if there is enough."""
@@ -39,9 +39,10 @@ class Bucket:
         return self._filled() < 0
 
     def _filled(self) -> float:
-        now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        now = monotonic()
+        tokens = self._tokens + (now - self._at) * self._rate
         self._at = now
+        self._tokens = tokens if tokens < self._burst else self._burst  # min() costs more
         return self._tokens
 
 

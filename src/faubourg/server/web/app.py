@@ -38,6 +38,7 @@ from faubourg.server.web.client_files import (
 from faubourg.server.web.middleware import Middleware
 from faubourg.server.web.routes import ROUTES
 from faubourg.server.web.sessions import Sessions
+from faubourg.server.web.table_socket import DirectSocket
 from faubourg.server.web.whole_game_routes import WHOLE_GAME_ROUTES
 from faubourg.server.workers.bot_processes import BotProcesses
 from faubourg.version import __version__
@@ -143,6 +144,7 @@ def make_app(store: Store, settings: Settings) -> Middleware:
     app = Litestar(
         [*ROUTES, *WHOLE_GAME_ROUTES, page, root_file, asset],
         lifespan=[lifespan],
+        websocket_class=DirectSocket,
         exception_handlers={Exception: _told},
         request_max_body_size=MAX_BODY,
         compression_config=_compression(),

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from litestar import MediaType, Response, WebSocket, get, websocket
-from litestar.datastructures import State
+from litestar import MediaType, Response, get, websocket
 from litestar.params import FromPath
 
 from faubourg.bots import bots
@@ -53,7 +52,7 @@ from faubourg.server.web.request_context import (
     sessions_of,
 )
 from faubourg.server.web.sessions import Sessions
-from faubourg.server.web.table_socket import NO_RIGHT, Visit
+from faubourg.server.web.table_socket import NO_RIGHT, DirectSocket, Visit
 from faubourg.version import __version__
 
 REFUSED_ORIGIN = 4403
@@ -216,7 +215,7 @@ async def rematch(table_id: TableId, request: AnyRequest) -> Found:
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
+async def play(socket: DirectSocket, table_id: TableId) -> None:
     try:
         await _let_in(socket, table_id)
     except StoreFailed:
@@ -225,7 +224,7 @@ async def play(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
         await socket.close(code=TRY_AGAIN, reason="too much at once")
 
 
-async def _let_in(socket: WebSocket[Any, Any, State], table_id: str) -> None:
+async def _let_in(socket: DirectSocket, table_id: str) -> None:
     registry: Registry = socket.app.state.registry
     store = registry.services.store
     await store.check()

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
 from msgspec import DecodeError
 
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove
@@ -45,6 +46,7 @@ from faubourg.server.tables import seat_actions, viewer_messages
 from faubourg.server.tables.bot_advice import advice_for
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.room import Room
+from faubourg.server.web.one_waiter_event import OneWaiterEvent
 
 LATER = 2.0
 """Seconds until what a busy server could not tell is told."""
@@ -61,12 +63,20 @@ _REFUSED = ThrottledLog("message refused")
 _FAILED = ThrottledLog("message failed", "error")
 
 
+class DirectSocket(WebSocket[Any, Any, Any]):
+    """A socket whose wire can be reached without the layers around it: each move pays for them."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.from_wire, self.to_wire = receive, send
+
+
 class Visit:
     """A browser that sits at, coaches at or watches a table."""
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: DirectSocket,
         registry: Registry,
         room: Room,
         session: bytes,
@@ -78,7 +88,7 @@ class Visit:
         self.mine, self.coached = seats_of(rights)
         self.eyes: int | None = None
         self.known = 0
-        self._news = asyncio.Event()
+        self._news = OneWaiterEvent()
         self._company_changed = True
         self._state_wanted = True
         """Whether the present has to be told although nothing has happened since it was."""
@@ -104,8 +114,7 @@ class Visit:
             metrics.CONNECTED.dec()
 
     async def _heard(self) -> str:
-        """The next message, straight from the wire: at every move a layer less counts."""
-        event = await self.socket.receive()
+        event = await self.socket.from_wire()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         return event.get("text") or ""
@@ -181,7 +190,7 @@ class Visit:
 
     async def _send_text(self, text: str) -> None:
         try:  # noqa: SIM105 - suppress() costs more, and this is done at every move
-            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            await self.socket.to_wire({"type": "websocket.send", "bytes": None, "text": text})
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the browser is gone: nobody is left to be told
 
