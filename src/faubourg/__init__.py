@@ -16,7 +16,7 @@ from typing import Any
 from faubourg.core.edition import Edition
 from faubourg.core.errors import BadNotation, CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game_catalogue import games, rules_for
-from faubourg.core.game_protocol import NATURE, Options, Outcome, Refusal, ScoreLine, Seat
+from faubourg.core.game_protocol import NATURE, Options, Outcome, Refusal, Remedy, ScoreLine, Seat
 from faubourg.core.messages import messages
 from faubourg.core.record import MAX_BYTES, Record, read_record
 from faubourg.core.replay import replay
@@ -34,6 +34,7 @@ __all__ = [
     "Outcome",
     "Record",
     "Refusal",
+    "Remedy",
     "ScoreLine",
     "Seat",
     "Table",

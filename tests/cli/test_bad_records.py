@@ -63,9 +63,9 @@ def test_a_spoilt_record_is_refused_with_the_reason(
     assert french in shell.bad("replay", path, "--lang", "fr")
 
 
-def test_a_refused_move_of_a_record_comes_with_its_remedy(shell: Shell) -> None:
+def test_a_refused_move_of_a_record_comes_with_its_reason_and_rule(shell: Shell) -> None:
     path = write(shell.home / "spoilt.json", moved(7, "a2=1")(finished()))
-    assert "A neighbour has to be built on first: a3. [SL-2.2]" in shell.bad("score", path)
+    assert "something has to stand on a3 first. [SL-2.2]" in shell.bad("score", path)
 
 
 FILES = {

@@ -116,7 +116,7 @@ def keys_said(name: str, call: ast.Call) -> list[str]:
     if name in REFUSALS:
         rule, reason = literal(call, 0), literal(call, 1)
         about = f"{(rule or '').replace('.', '-')}.{reason}"
-        return [about, f"{about}-remedy"] if rule and reason else []
+        return [about] if rule and reason else []
     key = literal(call, 0) if name in KEY_FIRST else None
     key = literal(call, 1) if name in KEY_SECOND else key
     return [key] if key else []

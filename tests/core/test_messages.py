@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from faubourg.core import game_catalogue
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
-from faubourg.core.game_protocol import Refusal, RuleId, ScoreLine, Seat
+from faubourg.core.game_protocol import Refusal, Remedy, RuleId, ScoreLine, Seat
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Either, Fact, Person, Phrase
 from faubourg.games.sunrise import GAME
@@ -19,6 +19,8 @@ from tests.core.random_games import in_both_languages
 
 EN, FR = messages("en"), messages("fr")
 REFUSAL = Refusal(RuleId("SL-2.7"), "taken", {"space": "f5", "building": Phrase("building-park")})
+
+REMEDY = Remedy(Phrase("sunrise-remedy-turn", {"spaces": Either(("c4",))}), ("c4=1",))
 
 
 def listed(fact: Fact) -> tuple[str, str]:
@@ -143,16 +145,17 @@ def test_every_rule_has_its_title_and_its_text_in_both_languages() -> None:
 
 def test_a_refusal_says_its_reason_its_remedy_and_its_rule() -> None:
     for texts in (EN, FR):
-        whole = texts.refusal(REFUSAL)
-        assert whole == f"{texts.reason(REFUSAL)} {texts.remedy(REFUSAL)} [SL-2.7]"
+        whole = texts.refusal(REFUSAL, REMEDY)
+        assert whole == f"{texts.reason(REFUSAL)} {texts.remedy(REMEDY)} [SL-2.7]"
+        assert "c4" in texts.remedy(REMEDY)
         assert "f5" in texts.reason(REFUSAL)
 
 
 def test_a_refusal_calls_persons_by_name() -> None:
     house = Phrase("building-house", {"owner": Person(1), "floors": 2})
     refusal = replace(REFUSAL, facts={"space": "f5", "building": house})
-    assert "Bea" in EN.refusal(refusal, ("Ann", "Bea"))
-    assert "Bea" in FR.refusal(refusal, ("Ann", "Bea"))
+    assert "Bea" in EN.refusal(refusal, names=("Ann", "Bea"))
+    assert "Bea" in FR.refusal(refusal, names=("Ann", "Bea"))
 
 
 def test_points_say_how_they_came_about() -> None:
@@ -172,7 +175,7 @@ def test_an_error_is_an_english_sentence_when_printed() -> None:
 
 
 def test_an_illegal_move_prints_its_whole_refusal() -> None:
-    assert str(IllegalMove(REFUSAL)) == EN.refusal(REFUSAL)
+    assert str(IllegalMove(REFUSAL, REMEDY)) == EN.refusal(REFUSAL, REMEDY)
 
 
 # Games with sentences of their own

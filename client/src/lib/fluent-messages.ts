@@ -84,10 +84,6 @@ export class Messages {
     return this.about(refusal.rule, refusal.reason, refusal.facts, names);
   }
 
-  remedy(refusal: Refusal, names: Names = []): string {
-    return this.about(refusal.rule, `${refusal.reason}-remedy`, refusal.facts, names);
-  }
-
   because(line: ScoreLine, names: Names = []): string {
     return this.about(line.rule, line.reason, line.facts, names);
   }

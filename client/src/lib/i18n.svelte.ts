@@ -120,10 +120,6 @@ export function reason(refusal: Refusal, names: Names): string {
   return messages.reason(refusal, names);
 }
 
-export function remedy(refusal: Refusal, names: Names): string {
-  return messages.remedy(refusal, names);
-}
-
 export function because(line: ScoreLine, names: Names): string {
   return messages.because(line, names);
 }

@@ -259,12 +259,21 @@ export interface Refusal {
   spaces: string[];
 }
 
+/** What to do instead of a refused move: in words, and as the moves that do it.
+
+Each of the moves is legal, the first is the nearest; none while nobody is to decide anything. */
+export interface Remedy {
+  phrase: Phrase;
+  moves: string[];
+}
+
 /** A move that the rules refuse; nothing has changed. */
 export interface Refused {
   type: "refused";
   seq: number;
   text: string;
   refusal: Refusal;
+  remedy: Remedy;
 }
 
 /** The answer to a question about a legal move: the lines it would add. */

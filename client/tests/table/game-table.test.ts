@@ -13,6 +13,7 @@ const refused = {
   seq: 1,
   text: "a1",
   refusal: { rule: "SL-2.2", reason: "too-far", facts: {}, spaces: [] },
+  remedy: { phrase: { type: "phrase", key: "sunrise-remedy-turn", facts: {} }, moves: ["f5=2", "++"] },
 } satisfies Refused;
 
 describe("the table that all games share", () => {
@@ -83,6 +84,18 @@ describe("the table that all games share", () => {
     expect(document.querySelector(".refusal")).not.toBeNull();
     press("Escape");
     expect(choice.lift).toHaveBeenCalledTimes(1);
+    expect(document.querySelector(".refusal")).toBeNull();
+  });
+
+  it("lays what a refusal proposes on the board", () => {
+    show({ moves: offers });
+    client.refused = refused;
+    flushSync();
+    const instead = document.querySelector<HTMLElement>(".refusal .instead");
+    expect(instead?.textContent).toBe("Build f5=2");
+    instead?.click();
+    flushSync();
+    expect(choice.adopt).toHaveBeenCalledWith("f5=2");
     expect(document.querySelector(".refusal")).toBeNull();
   });
 

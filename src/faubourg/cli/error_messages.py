@@ -22,7 +22,9 @@ def tell(texts: Messages, error: FaubourgError) -> None:
             complain(f"  {texts.say(problem)}" if isinstance(problem, Phrase) else str(problem))
         return
     complain(texts.say(error.phrase))
-    if isinstance(error, IllegalMove | IllegalStep):
+    if isinstance(error, IllegalMove):
+        complain(texts.refusal(error.refusal, error.remedy))
+    elif isinstance(error, IllegalStep):
         complain(texts.refusal(error.refusal))
 
 

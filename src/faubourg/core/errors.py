@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from faubourg.core.phrases import Fact, Phrase
 
 if TYPE_CHECKING:
-    from faubourg.core.game_protocol import Refusal
+    from faubourg.core.game_protocol import Refusal, Remedy
 
 
 class FaubourgError(Exception):
@@ -61,11 +61,11 @@ class CannotUndo(FaubourgError):
 class IllegalMove(FaubourgError):
     """A move that the rules refuse; nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, remedy: Remedy) -> None:
         super().__init__("illegal-move", rule=refusal.rule)
-        self.refusal = refusal
+        self.refusal, self.remedy = refusal, remedy
 
     def __str__(self) -> str:
         from faubourg.core.messages import messages
 
-        return messages("en").refusal(self.refusal)
+        return messages("en").refusal(self.refusal, self.remedy)

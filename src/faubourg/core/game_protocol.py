@@ -55,6 +55,16 @@ def refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
     return Refusal(RuleId(rule), reason, facts, spaces)
 
 
+class Remedy(Struct, frozen=True, gc=False):
+    """What to do instead of a refused move: in words, and as the moves that do it.
+
+    Each of the moves is legal, the first is the nearest; none while nobody is to decide anything.
+    """
+
+    phrase: Phrase
+    moves: tuple[str, ...] = ()
+
+
 def _no_facts() -> Facts:
     return {}
 
@@ -141,6 +151,9 @@ class Rules(Protocol[S, M, V]):
 
     def why_not(self, state: S, move: M) -> Refusal | None:
         """None if the move is legal, otherwise the first rule it breaks."""
+
+    def remedy(self, state: S, move: M) -> Remedy:
+        """What to do instead of a move that is refused here."""
 
     def play(self, state: S, move: M) -> S:
         """The position after a legal move. Trusts its caller."""

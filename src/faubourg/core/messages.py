@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Resource
 
 from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
-from faubourg.core.game_protocol import Refusal, ScoreLine
+from faubourg.core.game_protocol import Refusal, Remedy, ScoreLine
 from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase
 
 Names: TypeAlias = Sequence[str]
@@ -73,14 +73,16 @@ class Messages:
         """Why the move is refused."""
         return self._about(refusal.rule, refusal.reason, refusal.facts, names)
 
-    def remedy(self, refusal: Refusal, names: Names = ()) -> str:
-        """What would make the move legal."""
-        return self._about(refusal.rule, f"{refusal.reason}-remedy", refusal.facts, names)
+    def remedy(self, remedy: Remedy, names: Names = ()) -> str:
+        """What to do instead."""
+        return self.say(remedy.phrase, names)
 
-    def refusal(self, refusal: Refusal, names: Names = ()) -> str:
-        """The whole refusal in one paragraph: reason, remedy and rule."""
-        reason, remedy = self.reason(refusal, names), self.remedy(refusal, names)
-        return f"{reason} {remedy} [{refusal.rule}]"
+    def refusal(self, refusal: Refusal, remedy: Remedy | None = None, names: Names = ()) -> str:
+        """The whole refusal in one paragraph: reason, remedy if there is one, and rule."""
+        said = [self.reason(refusal, names)]
+        if remedy is not None:
+            said.append(self.remedy(remedy, names))
+        return " ".join([*said, f"[{refusal.rule}]"])
 
     def because(self, line: ScoreLine, names: Names = ()) -> str:
         """How the points of a score line came about."""

@@ -19,6 +19,7 @@ from faubourg.core.game_protocol import (
     Options,
     Outcome,
     Refusal,
+    Remedy,
     Rules,
     S,
     ScoreLine,
@@ -102,6 +103,10 @@ class Table(Generic[S, M, V]):
     def why_not(self, move: M | str) -> Refusal | None:
         """None if the move is legal, otherwise why it is not."""
         return self.rules.why_not(self.state, self._said(move))
+
+    def remedy(self, move: M | str) -> Remedy:
+        """What to do instead of a move that is refused."""
+        return self.rules.remedy(self.state, self._said(move))
 
     def gain(self, move: M | str) -> tuple[ScoreLine, ...]:
         """What a legal move would bring at once."""
@@ -220,7 +225,7 @@ class Table(Generic[S, M, V]):
     def _checked(self, move: M | str) -> M:
         said = self._said(move)
         if refusal := self.rules.why_not(self.state, said):
-            raise IllegalMove(refusal)
+            raise IllegalMove(refusal, self.rules.remedy(self.state, said))
         return said
 
     def _viewer(self, viewer: int | None) -> Viewer:

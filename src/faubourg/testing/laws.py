@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -32,6 +32,16 @@ def moves_are_what_is_not_refused(rules: AnyRules, state: Any, seats: int) -> No
     accepted = {move for move in rules.well_formed(seats) if rules.why_not(state, move) is None}
     assert len(listed) == len(set(listed)), "a move is listed twice"
     assert set(listed) == accepted
+
+
+def remedies_can_be_followed(rules: AnyRules, state: Any, refused: Iterable[Any]) -> None:
+    """Whoever has something to decide is told of legal moves; whoever has not, of none."""
+    decides = rules.to_act(state) not in (NATURE, None) and any(True for _ in rules.moves(state))
+    for move in refused:
+        remedy = rules.remedy(state, move)
+        assert bool(remedy.moves) == decides, rules.write(move)
+        for text in remedy.moves:
+            assert rules.why_not(state, rules.read(text)) is None, (rules.write(move), text)
 
 
 def play_is_pure(rules: AnyRules, state: Any, move: Any) -> None:

@@ -11,6 +11,9 @@ from faubourg.testing import laws
 from faubourg.testing.base_of_tests import OneGame, tried
 from faubourg.testing.cases_and_positions import Case, built_positions, played_positions, scaled
 
+REFUSED = 25
+"""Moves of one position that are tried for the way out that a refusal names."""
+
 
 class PlayTests(OneGame):
     def test_moves_are_exactly_what_is_not_refused(self, case: Case) -> None:
@@ -24,6 +27,14 @@ class PlayTests(OneGame):
     ) -> None:
         for state in built_positions(case, 1, seed):
             laws.moves_are_what_is_not_refused(case.rules, state, case.seats)
+
+    def test_every_remedy_can_be_followed(self, case: Case) -> None:
+        rng, every = Random(9), [*case.rules.well_formed(case.seats)]
+        played = (state for state, _ in played_positions(case, scaled(60), seed=9))
+        for state in (*played, *built_positions(case, scaled(60), seed=9)):
+            some = rng.sample(every, min(REFUSED, len(every)))
+            refused = [move for move in some if case.rules.why_not(state, move) is not None]
+            laws.remedies_can_be_followed(case.rules, state, refused)
 
     def test_playing_changes_nothing_but_the_result(self, case: Case) -> None:
         for state, move in played_positions(case, scaled(100), seed=2):

@@ -28,8 +28,11 @@ class SentenceTests(OneGame):
     ) -> None:
         reached = {key for case in cases_of(self.facts) for key in sentences_reached(case)}
         under_rules = {key for key in reached if key.startswith(f"{self.facts.prefix}-")}
+        remedies = f"{self.facts.game}-remedy-"
         for language in LANGUAGES:
             assert under_rules == sentences_under_rules(self.facts.prefix, language), language
+            known = {key for key in messages(language).keys if key.startswith(remedies)}
+            assert {key for key in reached if key.startswith(remedies)} == known, language
 
     def test_every_rule_has_a_title_and_a_text_in_both_languages(self) -> None:
         english, french = (messages(each).rules(self.facts.prefix) for each in LANGUAGES)

@@ -29,7 +29,7 @@ def in_both_languages(error: FaubourgError) -> list[str]:
 
 @cache
 def sentences_reached(case: Case) -> frozenset[str]:
-    """The keys of all reasons of refusals, and of all phrases of score lines, that came up.
+    """The keys of all refusals, their remedies, and all phrases of score lines that came up.
 
     Each is also said in both languages, so that a missing argument shows.
     """
@@ -53,9 +53,10 @@ def _refusals(case: Case) -> Iterator[str]:
             key = f"{refusal.rule.replace('.', '-')}.{refusal.reason}"
             times[key] += 1
             if times[key] <= SAID:
-                assert all(messages(each).refusal(refusal, NAMES) for each in LANGUAGES)
+                remedy = rules.remedy(state, move)
+                assert all(messages(each).refusal(refusal, remedy, NAMES) for each in LANGUAGES)
+                yield remedy.phrase.key
             yield key
-            yield f"{key}-remedy"
 
 
 def _score_phrases(case: Case) -> Iterator[str]:

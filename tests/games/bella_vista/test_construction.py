@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.messages import messages
+from faubourg.core.phrases import Either
 from faubourg.games.bella_vista.model import Stage
 from tests.games.bella_vista.positions import (
     BOX,
@@ -205,11 +206,9 @@ def test_only_the_squares_on_wrong_districts_are_shown() -> None:
 @pytest.mark.parametrize("constraint", [*SATISFIED])
 def test_the_remedy_names_places_that_are_legal(constraint: str) -> None:
     state = building_turn(6, constraint=constraint)
-    refusal = VISTA.why_not(state, VISTA.read(VIOLATED[constraint][0]))
-    assert refusal is not None
-    ways = refusal.facts["ways"].choices  # type: ignore[union-attr]  # an Either
-    assert ways
-    assert {*ways} <= choices(state)
+    remedy = VISTA.remedy(state, VISTA.read(VIOLATED[constraint][0]))
+    assert remedy.phrase.facts["places"] == Either(remedy.moves)
+    assert {*remedy.moves} <= choices(state)
 
 
 # BV-3.6: coins

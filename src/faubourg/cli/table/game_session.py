@@ -22,7 +22,7 @@ from faubourg.cli.table.typed_commands import Command, parse
 from faubourg.cli.user_files import check_replaceable, data_folder, make_folder, write_whole
 from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import Refusal
+from faubourg.core.game_protocol import Refusal, Remedy
 from faubourg.core.messages import Messages
 
 HINTS = 3
@@ -143,7 +143,7 @@ class Session:
             else:
                 self._moves(seat, line.split())
         except IllegalMove as error:
-            self._refused(error.refusal)
+            self._refused(error.refusal, error.remedy)
         except FaubourgError as error:
             self.console.print(Text(self.texts.say(error.phrase, self.table.names), style="red"))
 
@@ -162,11 +162,11 @@ class Session:
             dropped = tuple(typed[played:])
             self.console.print(Text(self.texts.text("moves-dropped", moves=dropped)))
 
-    def _refused(self, refusal: Refusal) -> None:
+    def _refused(self, refusal: Refusal, remedy: Remedy) -> None:
         reason = self.texts.reason(refusal, self.table.names)
-        remedy = self.texts.remedy(refusal, self.table.names)
+        instead = self.texts.remedy(remedy, self.table.names)
         self.console.print(
-            Text.assemble((f"✗ {reason}", "red"), f" {remedy} ", (f"[{refusal.rule}]", "bold"))
+            Text.assemble((f"✗ {reason}", "red"), f" {instead} ", (f"[{refusal.rule}]", "bold"))
         )
 
     # Commands
@@ -189,7 +189,7 @@ class Session:
 
     def _why(self, _: int, text: str) -> None:
         if refusal := self.table.why_not(text):
-            self._refused(refusal)
+            self._refused(refusal, self.table.remedy(text))
             return
         self.console.print(Text(self.texts.text("why-legal", move=text), style="green"))
         for line in self.table.gain(text):

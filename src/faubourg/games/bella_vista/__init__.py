@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import Game
-from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista import (
     dealing,
     move_sentences,
     notation,
     refusals,
+    remedies,
     rules,
     scoring,
     visibility,
@@ -60,6 +61,9 @@ class BellaVista:
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return refusals.why_not(self.box, state, move)
+
+    def remedy(self, state: State, move: Move) -> Remedy:
+        return remedies.remedy(self.box, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)

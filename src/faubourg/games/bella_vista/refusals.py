@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.game_protocol import Refusal, refuse
-from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase
+from faubourg.core.phrases import Fact, Facts, Person, Phrase
 from faubourg.games.bella_vista.card_conditions import (
     constraint_words,
     contract_words,
@@ -40,8 +40,6 @@ from faubourg.games.bella_vista.rules import (
     reach,
 )
 from faubourg.games.bella_vista.unpacked_edition import Box
-
-EXAMPLES = 3
 
 
 def why_not(box: Box, state: State, move: Move) -> Refusal | None:
@@ -96,36 +94,25 @@ def _card_not_held(box: Box, state: State, card: int) -> Refusal | None:
     """BV-2.1"""
     if card != UNKNOWN and card not in box.numbers:
         return refuse("BV-0.1", "no-card", card=card, last=box.numbers[-1])
-    held = cards_held(state)
-    if card in held:
+    if card in cards_held(state):
         return None
-    known = tuple(each for each in held if each != UNKNOWN)
-    return refuse("BV-2.1", "card-not-held", card=card, held=known)
+    return refuse("BV-2.1", "card-not-held", card=card)
 
 
 def _no_slot(box: Box, state: State, slot: int) -> Refusal | None:
     """BV-2.1 to BV-2.3"""
-    payable = payable_slots(box, state)
-    if slot in payable:
+    if slot in payable_slots(box, state):
         return None
     slots = len(box.table(len(state.coins)).slots)
     if slot == RIGHT:
-        free = Either(tuple(each + 1 for each in payable))
-        return refuse("BV-2.3", "can-pay", coins=state.coins[acting(state)], slots=free)
+        return refuse("BV-2.3", "can-pay", coins=state.coins[acting(state)])
     if not 0 <= slot < slots:
         return refuse("BV-1.2", "no-slot", slot=slot + 1, slots=slots)
     holder = next((offer.seat for offer in state.offers if offer.slot == slot), None)
-    ways = {"ways": _slots_word(payable)}
     if holder is not None:
-        return refuse("BV-2.2", "slot-taken", slot=slot + 1, who=Person(holder), **ways)
+        return refuse("BV-2.2", "slot-taken", slot=slot + 1, who=Person(holder))
     price, coins = price_of(box, state, slot), state.coins[acting(state)]
-    return refuse("BV-2.1", "too-dear", slot=slot + 1, price=price, coins=coins, **ways)
-
-
-def _slots_word(slots: list[int]) -> Phrase:
-    if slots == [RIGHT]:
-        return Phrase("bella-only-right")
-    return Phrase("bella-free-slots", {"slots": Either(tuple(slot + 1 for slot in slots))})
+    return refuse("BV-2.1", "too-dear", slot=slot + 1, price=price, coins=coins)
 
 
 # BV-3: construction
@@ -158,8 +145,7 @@ def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
         return refuse("BV-1.1", "no-square", square=move.square, last=box.names[-1])
     turns = city.turns[number]
     if not 0 <= move.turn < len(turns):
-        same = box.place_name(Place(move.square, move.turn % len(turns)))
-        return refuse("BV-R3", "same-turn", number=number, turns=len(turns), same=same)
+        return refuse("BV-R3", "same-turn", number=number, turns=len(turns))
     covered = covered_by(move.square, turns[move.turn])
     outside = tuple(box.names[s] for s in covered if s in box.on_table and s not in city.tile_at)
     if outside or not box.on_table.issuperset(covered):
@@ -190,7 +176,7 @@ def _out_of_reach(box: Box, state: State, spot: Spot) -> Refusal | None:
     by_rule, places = reach(box, state)
     if spot.place in places:
         return None
-    known: dict[str, Fact] = {"number": number_to_build(state), "ways": _examples(box, places)}
+    known: dict[str, Fact] = {"number": number_to_build(state)}
     if by_rule is Reach.BORDER:
         squares = box.city(state.city).names_of(spot.mask)
         return refuse("BV-3.5", "off-border", *squares, squares=squares, **known)
@@ -208,12 +194,6 @@ def _against_constraint(box: Box, state: State, spot: Spot, known: Facts) -> Ref
         return refuse("BV-3.3", "wrong-district", *names, wrong=words, asked=asked, **known)
     squares = city.names_of(spot.mask)
     return refuse("BV-3.4", card.kind, *squares, squares=squares, **known)
-
-
-def _examples(box: Box, places: list[Place]) -> Either:
-    """Some of the legal places, from all over the city."""
-    step = max(1, len(places) // EXAMPLES)
-    return Either(tuple(box.place_name(place) for place in places[::step][:EXAMPLES]))
 
 
 def _no_time_for_contracts(state: State) -> Refusal | None:
@@ -249,10 +229,9 @@ def _must_go_on(box: Box, state: State) -> Refusal | None:
         case Stage.OFFER:
             return refuse("BV-2.1", "must-offer")
         case Stage.BUILD | Stage.NEUTRAL:
-            places = reach(box, state)[1]
-            known: dict[str, Fact] = {"number": number_to_build(state)}
-            ways = _examples(box, places)
-            return refuse("BV-3.1", "must-build", ways=ways, **known) if places else None
+            if not reach(box, state)[1]:
+                return None
+            return refuse("BV-3.1", "must-build", number=number_to_build(state))
         case _:
             return None
 

@@ -8,9 +8,9 @@ from random import Random
 
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import Game
-from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
-from faubourg.games.sunrise import notation, refusals, rules, scoring, visibility
+from faubourg.games.sunrise import notation, refusals, remedies, rules, scoring, visibility
 from faubourg.games.sunrise.edition import PRINTER, Components
 from faubourg.games.sunrise.meta import META
 from faubourg.games.sunrise.model import Move, State, SunriseOptions, View
@@ -49,6 +49,9 @@ class Sunrise:
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return refusals.why_not(self.box, state, move)
+
+    def remedy(self, state: State, move: Move) -> Remedy:
+        return remedies.remedy(self.box, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)

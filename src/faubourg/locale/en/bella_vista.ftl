@@ -11,8 +11,7 @@ BV-0-1 =
         Each of the four colours (red, blue, green, yellow) has 8 buildings numbered 1 to 8, 8 construction cards with the same numbers and a start card.
         The number of a building is its height.
         Red and blue have a second set of cards and a second start card for games of 2 architects, and roof tiles that recolour the green and the yellow buildings.
-    .no-card = There is no construction card { $card }.
-    .no-card-remedy = The cards go from 1 to { $last }.
+    .no-card = There is no construction card { $card }. The cards go from 1 to { $last }.
 
 BV-0-2 =
     .title = City tiles
@@ -51,16 +50,14 @@ BV-1-1 =
         The 15 city tiles are put together as the players like, without any gap: one of the named cities, a generated one or one of their own.
         Tiles lie on one grid of squares, may be turned, do not overlap, hang together by their sides and enclose no empty square.
         Open notches are allowed; their sides are border (BV-3.2).
-    .no-square = There is no square number { $square }.
-    .no-square-remedy = The last square of the table is { $last }.
+    .no-square = There is no square number { $square }. The last square of the table is { $last }.
 
 BV-1-2 =
     .title = The offer board
     .text =
         With 2 or 4 architects the board has five slots, costing 7, 5, 3, 1 and 0 coins.
         With 3 architects it has four; in the default edition they cost 6, 4, 2 and 0.
-    .no-slot = The offer board has no slot { $slot }.
-    .no-slot-remedy = Its slots are counted from the left, 1 to { $slots }.
+    .no-slot = The offer board has no slot { $slot }. Its slots are counted from the left, 1 to { $slots }.
 
 BV-1-3 =
     .title = Constraint, objectives and contracts
@@ -69,7 +66,6 @@ BV-1-3 =
         One height objective and one group objective are drawn for this game.
         The contracts are shuffled and 4 of them are laid open.
     .not-dealt = The cards are still being dealt.
-    .not-dealt-remedy = The first offer follows the deal.
 
 BV-1-4 =
     .title = The first order
@@ -94,19 +90,15 @@ BV-2-1 =
     .text =
         In the order of the cards below the board, each architect chooses an empty slot above it, pays its price at once, and lays one construction card from hand there, face down.
     .offers-made = The offers of this round have been made.
-    .offers-made-remedy = The next offers come in the next round.
     .card-not-held = { $card ->
         [0] An offer names the card that is laid down.
        *[other] You do not hold a card no. { $card }.
     }
-    .card-not-held-remedy = Your cards: { $held }.
     .too-dear = Slot { $slot } costs { $price }; you have { $coins ->
         [one] 1 coin.
        *[other] { $coins } coins.
     }
-    .too-dear-remedy = { $ways }
     .must-offer = It is your turn to make an offer.
-    .must-offer-remedy = Choose a slot and a card, for instance 3=5.
     .paid = Offer of round { $round }: { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -118,7 +110,6 @@ BV-2-2 =
         A slot holds a single card.
         With 2 architects, who make two offers each, a slot does not even hold two of one’s own.
     .slot-taken = Slot { $slot } is taken by { $who }.
-    .slot-taken-remedy = { $ways }
 
 BV-2-3 =
     .title = Unable to pay
@@ -130,7 +121,6 @@ BV-2-3 =
         [one] coin
        *[other] { $coins } coins
     }, so you do not stand to the right of the board.
-    .can-pay-remedy = Take slot { $slots }.
 
 ## BV-3 Construction
 
@@ -143,19 +133,12 @@ BV-3-1 =
         Turn over your card and put the building of that number on free squares of the city, respecting the constraint.
         Nothing is built on a park or a river.
     .face-down = The next card above the board is still face down.
-    .face-down-remedy = It is turned over first.
     .offers-first = The offers of this round are not complete.
-    .offers-first-remedy = Choose a slot and a card, for instance 3=5.
     .already-built = Your building stands already.
-    .already-built-remedy = Take a contract that you fulfil, or end with a full stop.
-    .off-city = No. { $number } would stand outside the city: { $squares }.
-    .off-city-remedy = All its squares must be district squares.
-    .on-park-or-river = No. { $number } would stand on a park or a river: { $squares }.
-    .on-park-or-river-remedy = All its squares must be district squares.
+    .off-city = No. { $number } would stand outside the city: { $squares }. All its squares must be district squares.
+    .on-park-or-river = No. { $number } would stand on a park or a river: { $squares }. All its squares must be district squares.
     .taken = { $squares } cannot be built on: { $building } stands there.
-    .taken-remedy = Choose free squares.
     .must-build = There is room for no. { $number }, so it must be built.
-    .must-build-remedy = For instance on { $ways }.
 
 BV-3-2 =
     .title = Adjacent, and on the border
@@ -169,7 +152,6 @@ BV-3-3 =
         The building stands entirely on the districts that the constraint shows.
         It may straddle several of them.
     .wrong-district = No. { $number } would stand on { $wrong }; this round asks for: { $asked }.
-    .wrong-district-remedy = For instance on { $ways }.
 
 BV-3-4 =
     .title = Parks, rivers and the border
@@ -179,13 +161,9 @@ BV-3-4 =
         River forbidden: it is not adjacent to a river.
         Border forbidden: it is not on the border.
     .park-imposed = No. { $number } on { $squares } would be beside no park; this round a park is imposed.
-    .park-imposed-remedy = For instance on { $ways }.
     .park-forbidden = No. { $number } on { $squares } would be beside a park; this round parks are forbidden.
-    .park-forbidden-remedy = For instance on { $ways }.
     .river-forbidden = No. { $number } on { $squares } would be beside a river; this round rivers are forbidden.
-    .river-forbidden-remedy = For instance on { $ways }.
     .border-forbidden = No. { $number } on { $squares } would be on the border; this round the border is forbidden.
-    .border-forbidden-remedy = For instance on { $ways }.
 
 BV-3-5 =
     .title = No place within the constraint
@@ -193,9 +171,7 @@ BV-3-5 =
         If the building cannot be placed within the constraint, it must be placed on the border of the city, and your turn stops there: no coins, no contract.
         Any free place on the border will do; the constraint no longer applies, not even the one that forbids the border.
     .off-border = No place respects the constraint, so no. { $number } goes to the border; { $squares } has no open side.
-    .off-border-remedy = For instance on { $ways }.
     .no-contract = The building stands outside the constraint, so your turn has stopped: no contract.
-    .no-contract-remedy = End it with a full stop.
 
 BV-3-6 =
     .title = Coins for a building
@@ -213,11 +189,8 @@ BV-3-7 =
         It lies face down in front of you and counts at the end.
         One contract for each construction; the row is not refilled before the end of the round.
     .build-first = A contract is taken right after building.
-    .build-first-remedy = Wait until your building stands.
-    .not-open = This contract does not lie open.
-    .not-open-remedy = Open contracts: { $marks }.
-    .not-fulfilled = You do not fulfil this contract: { $contract }.
-    .not-fulfilled-remedy = You have { $have } of { $needed }.
+    .not-open = This contract does not lie open. Open contracts: { $marks }.
+    .not-fulfilled = You do not fulfil this contract: { $contract }. You have { $have } of { $needed }.
 
 BV-3-8 =
     .title = Entirely on, and straddling
@@ -254,18 +227,14 @@ BV-4-3 =
         Everyone draws back to 3 cards while the own deck lasts.
         The contracts are refilled to 4, and a new constraint is turned over.
     .not-dealt = The cards of the new round are still being dealt.
-    .not-dealt-remedy = The first offer follows.
-    .not-there = That card cannot come now.
-    .not-there-remedy = Only a card that is still in the pile can be drawn.
-    .nothing-due = Nothing is to be drawn or turned over now.
-    .nothing-due-remedy = Cards come at the setup and between rounds.
+    .not-there = That card cannot come now. Only a card that is still in the pile can be drawn.
+    .nothing-due = Nothing is to be drawn or turned over now. Cards come at the setup and between rounds.
 
 BV-4-4 =
     .title = Eight rounds
     .text =
         The game ends after the 8th round.
     .over = The game is over: eight rounds have been played.
-    .over-remedy = Look at the coins, or begin a new game.
 
 ## BV-5 End of the game
 
@@ -351,7 +320,6 @@ BV-R2 =
         The neutral building follows BV-3.5 and BV-R1, and its placer chooses where.
         It belongs to nobody and brings no coins, no contract, no group and no objective, but it is a neighbour in BV-3.6.
     .no-contract = A neutral building brings no contract.
-    .no-contract-remedy = End your turn with a full stop once it stands.
 
 BV-R3 =
     .title = Turned, not mirrored
@@ -361,7 +329,6 @@ BV-R3 =
         [one] one position
        *[other] { $turns } positions
     } that look different.
-    .same-turn-remedy = Write { $same }.
 
 BV-R4 =
     .title = Contracts are known
@@ -432,8 +399,6 @@ bella-height-border = heights on the border
 bella-cluster-largest = { $coins } coins for each square of the largest group
 bella-cluster-groups = { $coins } coins for each group
 bella-cluster-alone = { $coins } coins less for each building in no group
-bella-only-right = You can pay for none: lay a card to the right of the board (x).
-bella-free-slots = Free and within your means: { $slots }.
 
 ## Cities
 
@@ -459,6 +424,21 @@ bella-slots-order = slots go from the dearest to the cheapest, each price once
 bella-bad-start = each of the { $seats } colours must lie below the board, equally often
 bella-too-few-cards = { $said } cards are too few for { $needed } offers
 bella-too-few-neutral = neutral buildings go up to no. { $needed }, but there are { $said }
+
+## What to do instead
+
+bella_vista-remedy-offer = Slots that you can pay for: { $slots }. Your cards: { $cards }.
+bella-slot = { $slot } ({ $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+})
+bella_vista-remedy-right = You can pay for no slot: lay one of your cards to the right of the board. Your cards: { $cards }.
+bella_vista-remedy-build = Put up no. { $number } where it may stand, for instance on { $places }.
+bella_vista-remedy-contract = Take a contract that you fulfil ({ $marks }), or go on without.
+bella_vista-remedy-go-on = Go on: there is nothing else to do now.
+bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.
+bella_vista-remedy-over = Look at the coins, or begin a new game.
 
 ## Moves
 

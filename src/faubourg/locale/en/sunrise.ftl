@@ -12,12 +12,9 @@ SL-0-1 =
         Ponds and gardens merely stand in the way: nobody builds there.
         The fountain on the central space is treated as built from the start, and nothing is ever placed on it.
         Two squares are adjacent only if they have a side in common.
-    .off-board = The board has no square number { $space }.
-    .off-board-remedy = Its last square is { $last }.
+    .off-board = The board has no square number { $space }: its last one is { $last }.
     .fountain = The fountain stands on { $space }: nothing is ever built there.
-    .fountain-remedy = Build beside it instead.
     .obstacle = { $space } is a pond or a garden.
-    .obstacle-remedy = Choose a coloured space.
 
 SL-0-2 =
     .title = Colour and dots of a space
@@ -25,8 +22,7 @@ SL-0-2 =
         Each space shows one of five colours (yellow, green, red, blue or pink) and from 1 to 5 dots.
         The colour tells you which cards a House needs there, the dots how much each piece scores.
         What we call pink is purple in the printed English rulebook.
-    .no-colour = There is no colour number { $number }.
-    .no-colour-remedy = There are { $colours } colours, counted from 0.
+    .no-colour = There is no colour number { $number }: there are { $colours }, counted from 0.
 
 SL-0-3 =
     .title = Cards, House pieces, Park tokens
@@ -71,10 +67,6 @@ SL-1-4 =
         You receive 3 of them as your first hand.
         Nobody but you sees the cards in your hand.
     .cards-due = The first hands are still being dealt.
-    .cards-due-remedy = { $number ->
-        [one] One more card is due to this hand.
-       *[other] { $number } more cards are due to this hand.
-    }
 
 SL-1-5 =
     .title = First player and turn order
@@ -95,19 +87,15 @@ SL-2-1 =
         Drawing means taking 2 cards from the deck and placing nothing this turn.
         The single card you take after building is part of the build action (SL-2.8).
     .nothing-built = You have not built anything this turn.
-    .nothing-built-remedy = Build at least once, or draw instead.
-    .already-built = You have begun to build, so this is no turn for drawing.
-    .already-built-remedy = Build on from where you are, or stop and take the card that goes with it.
-    .no-card-due = No card is due to anybody now.
-    .no-card-due-remedy = Cards come after a draw or at the end of building.
+    .already-built = You have built this turn, so you cannot draw instead any more.
+    .no-card-due = No card is due to anybody now: cards come after a draw or at the end of building.
 
 SL-2-2 =
     .title = Where your turn may start
     .text =
         The first space you build on in a turn must be empty.
         It must also share a side with the central space, or with a space where a House or a Park already stands, no matter who built it.
-    .too-far = { $space } touches neither the fountain nor any building.
-    .too-far-remedy = A neighbour has to be built on first: { $near }.
+    .too-far = { $space } touches neither the fountain nor any building: something has to stand on { $near } first.
 
 SL-2-3 =
     .title = Cards and floors of a House
@@ -115,20 +103,12 @@ SL-2-3 =
         To build a House, play at least one card, and only cards in the colour of the space.
         Each card adds one of your House pieces to the stack, that is, one floor: three cards make a House of three floors.
     .no-cards = A House on { $space } needs at least one { $colour } card.
-    .no-cards-remedy = Play one or more { $colour } cards, or put a Park there.
     .too-few-cards = { $needed ->
         [one] A House on { $space } needs a { $colour } card
        *[other] A House of { $needed } floors on { $space } needs { $needed } { $colour } cards
     }; { $held ->
         [0] you have none.
        *[other] you have { $held }.
-    }
-    .too-few-cards-remedy = { $held ->
-        [0] With any other card you may put a Park there, once per turn.
-       *[other] Build at most { $held ->
-            [one] one floor.
-           *[other] { $held } floors.
-        }
     }
 
 SL-2-4 =
@@ -151,10 +131,6 @@ SL-2-5 =
         You may repeat this for as long as your cards last.
         A turn follows a single path without branches: being beside something you built earlier in the turn is not enough.
     .off-path = { $space } is not a free space beside { $last }, where you have just built.
-    .off-path-remedy = { $ways ->
-        [0] No free space is left there: stop, and begin elsewhere on a later turn.
-       *[other] From { $last } the path may go on to { $free }.
-    }
 
 SL-2-6 =
     .title = One Park per turn
@@ -164,22 +140,15 @@ SL-2-6 =
         A Park earns no points, and your path may continue from it.
         Once the pool is empty, no more Parks can be built.
     .second-park = You have already built a Park this turn.
-    .second-park-remedy = Build a House here, or wait for your next turn.
     .no-token = No Park token is left in the pool.
-    .no-token-remedy = Only Houses can be built from now on.
     .card-not-held = You have no { $colour } card to give up for the Park.
-    .card-not-held-remedy = { $kinds ->
-        [0] Your hand is empty.
-       *[other] Colours in your hand: { $others }.
-    }
 
 SL-2-7 =
     .title = One building per space
     .text =
         A space takes a single House or a single Park for the whole game.
         Once something stands there, you may add neither a floor nor a token, even if the House is yours.
-    .taken = { $space } is taken by { $building }.
-    .taken-remedy = Choose an empty space: nothing is ever added to a building.
+    .taken = { $space } is taken by { $building }, and nothing is ever added to a building.
 
 SL-2-8 =
     .title = Ending a building turn
@@ -190,7 +159,6 @@ SL-2-8 =
         [one] A card is still to be drawn.
        *[other] { $number } cards are still to be drawn.
     }
-    .cards-due-remedy = The turn goes on once they are in hand.
 
 SL-2-9 =
     .title = Limited by your remaining pieces
@@ -198,11 +166,6 @@ SL-2-9 =
         Every floor needs a House piece from your own supply.
         You may not build a House with more floors than you have pieces left, whatever cards you hold.
     .too-few-pieces = { $needed } floors need { $needed } House pieces; you have { $pieces } left.
-    .too-few-pieces-remedy = { $pieces ->
-        [0] Without a piece you may still build a Park.
-        [one] Build one floor.
-       *[other] Build at most { $pieces } floors.
-    }
 
 ## SL-3 Cards
 
@@ -216,17 +179,11 @@ SL-3-1 =
         You choose which cards to give up.
         Every card that leaves a hand, whether played for a House, spent on a Park or given up as one too many, goes face up to the same discard pile, which everyone may look through.
     .discard-first = Your hand is over the limit of { $limit } cards.
-    .discard-first-remedy = { $surplus ->
-        [one] Discard one card first.
-       *[other] Discard { $surplus } cards first.
-    }
     .within-limit = You hold { $held ->
         [one] 1 card
        *[other] { $held } cards
-    }, which is within the limit of { $limit }.
-    .within-limit-remedy = Cards are discarded only when there are too many after drawing.
+    }, which is within the limit of { $limit }: only what is too much after drawing is discarded.
     .card-not-held = You have no { $colour } card to discard.
-    .card-not-held-remedy = Colours in your hand: { $others }.
 
 SL-3-2 =
     .title = When the deck is empty
@@ -234,7 +191,6 @@ SL-3-2 =
         An empty deck is replaced straight away: the discard pile is shuffled and takes its place.
         SL-R5 gives the exact moment.
     .not-in-deck = The deck holds no { $colour } card.
-    .not-in-deck-remedy = Only a card of the deck can be dealt.
 
 ## SL-4 End of the game
 
@@ -248,7 +204,6 @@ SL-4-1 =
         It is played to its end, so that everyone gets equally many turns, and then the game is over.
         Rounds always start with the first player, so if you play last in the round the game is over right after your turn.
     .over = The game is over: the last round has been played.
-    .over-remedy = Look at the scores, or begin a new game.
 
 SL-4-2 =
     .title = Corner areas all full
@@ -256,7 +211,6 @@ SL-4-2 =
         The game stops at once when the corner areas A1, A2, B1 and B2 have not one empty space left between the four of them.
         An empty space in any one of them is enough to prevent this; empty spaces of the beige cross do not matter here.
     .over = The game is over: no empty space is left in the corner areas.
-    .over-remedy = Look at the scores, or begin a new game.
 
 ## SL-5 Bonuses
 
@@ -386,7 +340,6 @@ SL-R8 =
         A safeguard ends the game and scores the bonuses once the players have done nothing but draw for ten turns each without a break: 20 turns in a row with 2 players, 30 with 3, 40 with 4.
         It is there for computer players; you should never meet it at a table.
     .over = The game is over: for too long everybody only drew.
-    .over-remedy = Look at the scores, or begin a new game.
 
 SL-R9 =
     .title = What adjacent means
@@ -413,6 +366,27 @@ building-house = a House of { $owner }, { $floors ->
    *[other] { $floors } floors
 } high
 building-park = a Park
+
+## What to do instead
+
+sunrise-remedy-floors = { $floors ->
+    [one] Build a House of one floor there.
+   *[other] Build a House of at most { $floors } floors there.
+}
+sunrise-remedy-park = On { $space } you can put a Park, for any one card of your hand.
+sunrise-remedy-turn = Build, for instance on { $spaces }, or draw.
+sunrise-remedy-draw = Draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}: your hand allows no building now.
+sunrise-remedy-path = From { $last } you can go on to { $spaces }, or stop.
+sunrise-remedy-stop = Stop here: nothing more can be built beside { $last } this turn.
+sunrise-remedy-discard = Discard { $surplus ->
+    [one] one card
+   *[other] { $surplus } cards
+}; your colours are { $colours }.
+sunrise-remedy-dealing = Wait until the cards are dealt.
+sunrise-remedy-over = Look at the scores, or begin a new game.
 
 ## Moves
 

@@ -11,8 +11,7 @@ BV-0-1 =
         Chacune des quatre couleurs (rouge, bleu, vert, jaune) a 8 bâtiments numérotés de 1 à 8, 8 cartes Construction des mêmes numéros et une carte de départ.
         Le numéro d’un bâtiment est sa hauteur.
         Le rouge et le bleu ont un second jeu de cartes et une seconde carte de départ pour les parties à 2 architectes, ainsi que des tuiles Toit qui recolorent les bâtiments verts et jaunes.
-    .no-card = Il n’y a pas de carte Construction { $card }.
-    .no-card-remedy = Les cartes vont de 1 à { $last }.
+    .no-card = Il n’y a pas de carte Construction { $card }. Les cartes vont de 1 à { $last }.
 
 BV-0-2 =
     .title = Tuiles de la ville
@@ -51,16 +50,14 @@ BV-1-1 =
         Les 15 tuiles de la ville s’assemblent au gré des joueurs, sans espace vide : une des villes nommées, une ville générée ou une ville à eux.
         Les tuiles reposent sur une même grille de cases, se tournent, ne se recouvrent pas, se tiennent par leurs côtés et n’enferment aucune case vide.
         Les encoches ouvertes sont permises ; leurs côtés sont de la bordure (BV-3.2).
-    .no-square = Il n’y a pas de case numéro { $square }.
-    .no-square-remedy = La dernière case de la table est { $last }.
+    .no-square = Il n’y a pas de case numéro { $square }. La dernière case de la table est { $last }.
 
 BV-1-2 =
     .title = Le plateau d’Offre
     .text =
         À 2 ou 4 architectes, le plateau a cinq emplacements, à 7, 5, 3, 1 et 0 pièces.
         À 3 architectes, il en a quatre ; dans l’édition par défaut ils coûtent 6, 4, 2 et 0.
-    .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }.
-    .no-slot-remedy = Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
+    .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }. Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
 
 BV-1-3 =
     .title = Contrainte, objectifs et contrats
@@ -69,7 +66,6 @@ BV-1-3 =
         Un objectif de hauteur et un objectif d’ensemble sont tirés pour la partie.
         Les contrats sont mélangés et 4 d’entre eux sont révélés.
     .not-dealt = La distribution n’est pas finie.
-    .not-dealt-remedy = La première offre vient après elle.
 
 BV-1-4 =
     .title = Le premier ordre
@@ -94,19 +90,15 @@ BV-2-1 =
     .text =
         Dans l’ordre des cartes sous le plateau, chaque architecte choisit un emplacement vide au-dessus, en paye aussitôt le prix et y pose face cachée une carte Construction de sa main.
     .offers-made = Les offres de ce tour sont faites.
-    .offers-made-remedy = Les prochaines viennent au tour suivant.
     .card-not-held = { $card ->
         [0] Une offre nomme la carte posée.
        *[other] Vous n’avez pas de carte n° { $card }.
     }
-    .card-not-held-remedy = Vos cartes : { $held }.
     .too-dear = L’emplacement { $slot } coûte { $price } ; vous avez { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
-    .too-dear-remedy = { $ways }
     .must-offer = C’est à vous de faire une offre.
-    .must-offer-remedy = Choisissez un emplacement et une carte, par exemple 3=5.
     .paid = Offre du tour { $round } : { $price ->
         [one] { $price } pièce payée
        *[other] { $price } pièces payées
@@ -118,7 +110,6 @@ BV-2-2 =
         Un emplacement ne tient qu’une carte.
         À 2 architectes, qui font deux offres chacun, il ne tient pas même deux cartes du même architecte.
     .slot-taken = L’emplacement { $slot } est pris par { $who }.
-    .slot-taken-remedy = { $ways }
 
 BV-2-3 =
     .title = Sans pouvoir payer
@@ -130,7 +121,6 @@ BV-2-3 =
         [one] votre pièce
        *[other] vos { $coins } pièces
     } : vous ne vous placez pas à droite du plateau.
-    .can-pay-remedy = Prenez l’emplacement { $slots }.
 
 ## BV-3 Construction
 
@@ -143,19 +133,12 @@ BV-3-1 =
         Révélez votre carte et placez le bâtiment de ce numéro sur des cases libres de la ville, en respectant la contrainte.
         On ne construit ni sur un parc ni sur une rivière.
     .face-down = La prochaine carte au-dessus du plateau est encore face cachée.
-    .face-down-remedy = Elle est d’abord révélée.
     .offers-first = Les offres de ce tour ne sont pas complètes.
-    .offers-first-remedy = Choisissez un emplacement et une carte, par exemple 3=5.
     .already-built = Votre bâtiment est déjà construit.
-    .already-built-remedy = Prenez un contrat que vous remplissez, ou finissez par un point.
-    .off-city = Le n° { $number } serait hors de la ville : { $squares }.
-    .off-city-remedy = Toutes ses cases doivent être des cases de quartier.
-    .on-park-or-river = Le n° { $number } serait sur un parc ou une rivière : { $squares }.
-    .on-park-or-river-remedy = Toutes ses cases doivent être des cases de quartier.
+    .off-city = Le n° { $number } serait hors de la ville : { $squares }. Toutes ses cases doivent être des cases de quartier.
+    .on-park-or-river = Le n° { $number } serait sur un parc ou une rivière : { $squares }. Toutes ses cases doivent être des cases de quartier.
     .taken = On ne peut pas construire en { $squares } : { $building } s’y trouve.
-    .taken-remedy = Choisissez des cases libres.
     .must-build = Il y a de la place pour le n° { $number } : il doit être construit.
-    .must-build-remedy = Par exemple en { $ways }.
 
 BV-3-2 =
     .title = Adjacent, et en bordure
@@ -169,7 +152,6 @@ BV-3-3 =
         Le bâtiment se trouve entièrement sur les quartiers indiqués par la contrainte.
         Il peut être à cheval sur plusieurs d’entre eux.
     .wrong-district = Le n° { $number } serait sur : { $wrong } ; ce tour impose : { $asked }.
-    .wrong-district-remedy = Par exemple en { $ways }.
 
 BV-3-4 =
     .title = Parcs, rivières et bordure
@@ -179,13 +161,9 @@ BV-3-4 =
         Rivière interdite : il n’est pas adjacent à une rivière.
         Bordure interdite : il n’est pas en bordure.
     .park-imposed = Le n° { $number } en { $squares } ne serait adjacent à aucun parc ; ce tour impose un parc.
-    .park-imposed-remedy = Par exemple en { $ways }.
     .park-forbidden = Le n° { $number } en { $squares } serait adjacent à un parc ; ce tour l’interdit.
-    .park-forbidden-remedy = Par exemple en { $ways }.
     .river-forbidden = Le n° { $number } en { $squares } serait adjacent à une rivière ; ce tour l’interdit.
-    .river-forbidden-remedy = Par exemple en { $ways }.
     .border-forbidden = Le n° { $number } en { $squares } serait en bordure ; ce tour l’interdit.
-    .border-forbidden-remedy = Par exemple en { $ways }.
 
 BV-3-5 =
     .title = Aucune place dans la contrainte
@@ -193,9 +171,7 @@ BV-3-5 =
         Si le bâtiment ne peut pas être placé en respectant la contrainte, il doit l’être en bordure de la ville, et votre tour s’arrête là : ni pièces, ni contrat.
         N’importe quelle place libre en bordure convient ; la contrainte ne s’applique plus, pas même celle qui interdit la bordure.
     .off-border = Aucune place ne respecte la contrainte, donc le n° { $number } va en bordure ; { $squares } n’a pas de côté ouvert.
-    .off-border-remedy = Par exemple en { $ways }.
     .no-contract = Le bâtiment est hors de la contrainte, votre tour s’est donc arrêté : pas de contrat.
-    .no-contract-remedy = Finissez par un point.
 
 BV-3-6 =
     .title = Les pièces d’un bâtiment
@@ -213,11 +189,8 @@ BV-3-7 =
         Il se pose face cachée devant vous et compte à la fin.
         Un seul contrat par construction ; la rangée n’est pas complétée avant la fin du tour.
     .build-first = Un contrat se prend juste après avoir construit.
-    .build-first-remedy = Attendez que votre bâtiment soit en place.
-    .not-open = Ce contrat n’est pas visible.
-    .not-open-remedy = Contrats visibles : { $marks }.
-    .not-fulfilled = Vous ne remplissez pas ce contrat : { $contract }.
-    .not-fulfilled-remedy = Vous avez { $have } sur { $needed }.
+    .not-open = Ce contrat n’est pas visible. Contrats visibles : { $marks }.
+    .not-fulfilled = Vous ne remplissez pas ce contrat : { $contract }. Vous avez { $have } sur { $needed }.
 
 BV-3-8 =
     .title = Entièrement dessus, et à cheval
@@ -254,18 +227,14 @@ BV-4-3 =
         Chacun repioche jusqu’à 3 cartes tant que sa pioche n’est pas vide.
         Les contrats sont complétés à 4, et une nouvelle contrainte est révélée.
     .not-dealt = Les cartes du nouveau tour ne sont pas encore distribuées.
-    .not-dealt-remedy = La première offre suit.
-    .not-there = Cette carte ne peut pas venir maintenant.
-    .not-there-remedy = Seule une carte encore dans la pioche peut être tirée.
-    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant.
-    .nothing-due-remedy = Les cartes viennent à la mise en place et entre les tours.
+    .not-there = Cette carte ne peut pas venir maintenant. Seule une carte encore dans la pioche peut être tirée.
+    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant. Les cartes viennent à la mise en place et entre les tours.
 
 BV-4-4 =
     .title = Huit tours
     .text =
         La partie prend fin après le 8e tour.
     .over = La partie est finie : huit tours ont été joués.
-    .over-remedy = Regardez les pièces, ou commencez une autre partie.
 
 ## BV-5 Fin de la partie
 
@@ -351,7 +320,6 @@ BV-R2 =
         Le bâtiment neutre suit BV-3.5 et BV-R1, et qui le place choisit où.
         Il n’est à personne et n’apporte ni pièces, ni contrat, ni ensemble, ni objectif, mais il est un voisin dans BV-3.6.
     .no-contract = Un bâtiment neutre n’apporte pas de contrat.
-    .no-contract-remedy = Finissez votre tour par un point quand il est placé.
 
 BV-R3 =
     .title = Tournés, pas retournés
@@ -361,7 +329,6 @@ BV-R3 =
         [one] une position
        *[other] { $turns } positions
     } d’aspect différent.
-    .same-turn-remedy = Écrivez { $same }.
 
 BV-R4 =
     .title = Les contrats sont connus
@@ -432,8 +399,6 @@ bella-height-border = hauteurs en bordure
 bella-cluster-largest = { $coins } pièces par case du plus grand ensemble
 bella-cluster-groups = { $coins } pièces par ensemble
 bella-cluster-alone = { $coins } pièces de moins par bâtiment hors de tout ensemble
-bella-only-right = Vous n’en pouvez payer aucun : posez une carte à droite du plateau (x).
-bella-free-slots = Libres et à votre portée : { $slots }.
 
 ## Villes
 
@@ -459,6 +424,21 @@ bella-slots-order = les emplacements vont du plus cher au moins cher, chaque pri
 bella-bad-start = chacune des { $seats } couleurs doit être sous le plateau, autant de fois que les autres
 bella-too-few-cards = { $said } cartes, c’est trop peu pour { $needed } offres
 bella-too-few-neutral = les bâtiments neutres vont jusqu’au n° { $needed }, mais il y en a { $said }
+
+## Que faire à la place
+
+bella_vista-remedy-offer = Emplacements que vous pouvez payer : { $slots }. Vos cartes : { $cards }.
+bella-slot = { $slot } ({ $price ->
+    [0] gratuit
+    [one] 1 pièce
+   *[other] { $price } pièces
+})
+bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
+bella_vista-remedy-build = Placez le n° { $number } là où il peut l’être, par exemple en { $places }.
+bella_vista-remedy-contract = Prenez un contrat que vous remplissez ({ $marks }), ou continuez sans en prendre.
+bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
+bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.
+bella_vista-remedy-over = Regardez les pièces, ou commencez une nouvelle partie.
 
 ## Coups
 

@@ -5,3 +5,5 @@ list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 list-more = { $number } autres
 list-empty = aucun
+remedy-example = Par exemple : { $moves }.
+remedy-none = Il n’y a rien à décider maintenant.

@@ -12,12 +12,9 @@ SL-0-1 =
         Les bassins et les jardins ne sont que des obstacles : personne n’y construit.
         La fontaine de l’emplacement central est considérée comme construite dès le départ, et l’on n’y pose jamais rien.
         Deux cases sont adjacentes uniquement si elles ont un côté commun.
-    .off-board = Le plateau n’a pas de case numéro { $space }.
-    .off-board-remedy = La dernière case est { $last }.
+    .off-board = Le plateau n’a pas de case numéro { $space } : la dernière est { $last }.
     .fountain = La fontaine occupe { $space } : on n’y construit jamais.
-    .fountain-remedy = Construisez plutôt à côté.
     .obstacle = { $space } est un bassin ou un jardin.
-    .obstacle-remedy = Choisissez une parcelle de couleur.
 
 SL-0-2 =
     .title = Couleur et ronds des parcelles
@@ -25,8 +22,7 @@ SL-0-2 =
         Chaque parcelle porte l’une des cinq couleurs (jaune, vert, rouge, bleu ou rose) et de 1 à 5 ronds.
         La couleur indique les cartes à jouer pour y construire une Demeure, les ronds ce que rapporte chaque pièce posée.
         Le livret anglais appelle le rose « purple » (violet).
-    .no-colour = Il n’y a pas de couleur numéro { $number }.
-    .no-colour-remedy = Il y a { $colours } couleurs, comptées à partir de 0.
+    .no-colour = Il n’y a pas de couleur numéro { $number } : il y en a { $colours }, comptées à partir de 0.
 
 SL-0-3 =
     .title = Cartes, pièces et jetons Parc
@@ -71,10 +67,6 @@ SL-1-4 =
         Vous en recevez 3, qui sont votre main de départ.
         Personne d’autre que vous ne voit les cartes de votre main.
     .cards-due = La distribution des mains de départ n’est pas terminée.
-    .cards-due-remedy = { $number ->
-        [one] Cette main attend encore une carte.
-       *[other] Cette main attend encore { $number } cartes.
-    }
 
 SL-1-5 =
     .title = Premier joueur et ordre de jeu
@@ -95,19 +87,15 @@ SL-2-1 =
         Piocher, c’est prendre 2 cartes dans la pioche et ne rien poser pendant ce tour.
         La carte unique que vous prenez après avoir construit fait partie de l’action de construire (SL-2.8).
     .nothing-built = Vous n’avez rien construit pendant ce tour.
-    .nothing-built-remedy = Construisez au moins une fois, ou piochez à la place.
-    .already-built = Vous avez commencé à construire : ce tour n’est plus un tour de pioche.
-    .already-built-remedy = Poursuivez votre chemin, ou arrêtez-vous et prenez la carte qui va avec.
-    .no-card-due = Aucune carte n’est à distribuer maintenant.
-    .no-card-due-remedy = Les cartes viennent quand on pioche ou quand on a fini de construire.
+    .already-built = Vous avez construit pendant ce tour : vous ne pouvez plus piocher à la place.
+    .no-card-due = Aucune carte n’est à distribuer maintenant : on en reçoit en piochant ou en fin de construction.
 
 SL-2-2 =
     .title = Où commencer à construire
     .text =
         La première parcelle sur laquelle vous construisez pendant un tour doit être libre.
         Elle doit aussi avoir un côté commun avec l’emplacement central, ou avec une parcelle où se dresse déjà une Demeure ou un Parc, quel qu’en soit le bâtisseur.
-    .too-far = { $space } ne touche ni la fontaine ni aucune construction.
-    .too-far-remedy = Il faut d’abord construire sur une parcelle voisine : { $near }.
+    .too-far = { $space } ne touche ni la fontaine ni aucune construction : il faut d’abord bâtir sur { $near }.
 
 SL-2-3 =
     .title = Cartes et niveaux d’une Demeure
@@ -115,20 +103,12 @@ SL-2-3 =
         Pour construire une Demeure, jouez au moins une carte, et uniquement des cartes de la couleur de la parcelle.
         Chaque carte ajoute une de vos pièces de Demeure à la pile, soit un niveau : trois cartes donnent une Demeure de trois niveaux.
     .no-cards = Une Demeure sur { $space } demande au moins une carte { $colour }.
-    .no-cards-remedy = Jouez une ou plusieurs cartes { $colour }s, ou posez-y un Parc.
     .too-few-cards = { $needed ->
         [one] Une Demeure sur { $space } demande une carte { $colour }
        *[other] Une Demeure de { $needed } niveaux sur { $space } demande { $needed } cartes { $colour }s
     } ; { $held ->
         [0] vous n’en avez pas.
        *[other] vous en avez { $held }.
-    }
-    .too-few-cards-remedy = { $held ->
-        [0] Avec n’importe quelle autre carte, vous pouvez y poser un Parc, une fois par tour.
-       *[other] Construisez au plus { $held ->
-            [one] un niveau.
-           *[other] { $held } niveaux.
-        }
     }
 
 SL-2-4 =
@@ -151,10 +131,6 @@ SL-2-5 =
         Vous pouvez recommencer aussi longtemps que vos cartes y suffisent.
         Un tour suit un chemin unique, sans embranchement : être à côté d’une construction antérieure du même tour ne suffit pas.
     .off-path = { $space } n’est pas une parcelle libre à côté de { $last }, où vous venez de construire.
-    .off-path-remedy = { $ways ->
-        [0] Il n’y reste aucune parcelle libre : arrêtez-vous, et commencez ailleurs à un prochain tour.
-       *[other] Depuis { $last }, le chemin peut continuer vers { $free }.
-    }
 
 SL-2-6 =
     .title = Un seul Parc par tour
@@ -164,22 +140,15 @@ SL-2-6 =
         Un Parc ne rapporte rien, et votre chemin peut se poursuivre à partir de lui.
         Dès que la réserve est vide, on ne construit plus de Parc.
     .second-park = Vous avez déjà construit un Parc pendant ce tour.
-    .second-park-remedy = Construisez ici une Demeure, ou attendez votre prochain tour.
     .no-token = Il ne reste aucun jeton Parc dans la réserve.
-    .no-token-remedy = On ne construit plus que des Demeures.
     .card-not-held = Vous n’avez pas de carte { $colour } à défausser pour le Parc.
-    .card-not-held-remedy = { $kinds ->
-        [0] Votre main est vide.
-       *[other] Cartes de votre main : { $others }.
-    }
 
 SL-2-7 =
     .title = Une seule construction par parcelle
     .text =
         Une parcelle accueille une seule Demeure ou un seul Parc pour toute la partie.
         Une fois la parcelle bâtie, vous ne pouvez y ajouter ni niveau ni jeton, même si la Demeure est la vôtre.
-    .taken = { $space } est occupée par { $building }.
-    .taken-remedy = Choisissez une parcelle libre : on n’ajoute jamais rien à une construction.
+    .taken = { $space } est occupée par { $building }, et on n’ajoute jamais rien à une construction.
 
 SL-2-8 =
     .title = Fin d’un tour de construction
@@ -190,7 +159,6 @@ SL-2-8 =
         [one] Il reste une carte à piocher.
        *[other] Il reste { $number } cartes à piocher.
     }
-    .cards-due-remedy = Le tour continue une fois la pioche terminée.
 
 SL-2-9 =
     .title = Dans la limite de vos pièces
@@ -198,11 +166,6 @@ SL-2-9 =
         Chaque niveau demande une pièce de Demeure prise dans votre propre réserve.
         Vous ne pouvez pas construire une Demeure qui compte plus de niveaux qu’il ne vous reste de pièces, quelles que soient vos cartes.
     .too-few-pieces = Il faut { $needed } pièces de Demeure pour { $needed } niveaux ; il vous en reste { $pieces }.
-    .too-few-pieces-remedy = { $pieces ->
-        [0] Sans pièce, vous pouvez encore construire un Parc.
-        [one] Construisez un seul niveau.
-       *[other] Construisez au plus { $pieces } niveaux.
-    }
 
 ## SL-3 Cartes
 
@@ -216,17 +179,11 @@ SL-3-1 =
         Vous choisissez les cartes dont vous vous séparez.
         Toute carte qui quitte une main, qu’elle soit jouée pour une Demeure, dépensée pour un Parc ou écartée parce qu’elle est en trop, va face visible dans la même défausse, que chacun peut consulter.
     .discard-first = Votre main dépasse la limite de { $limit } cartes.
-    .discard-first-remedy = { $surplus ->
-        [one] Défaussez d’abord une carte.
-       *[other] Défaussez d’abord { $surplus } cartes.
-    }
     .within-limit = Vous avez { $held ->
         [one] { $held } carte
        *[other] { $held } cartes
-    } en main, ce qui respecte la limite de { $limit }.
-    .within-limit-remedy = On ne défausse que les cartes en trop après avoir pioché.
+    } en main, ce qui respecte la limite de { $limit } : on ne défausse que ce qui est en trop après avoir pioché.
     .card-not-held = Vous n’avez pas de carte { $colour } à défausser.
-    .card-not-held-remedy = Cartes de votre main : { $others }.
 
 SL-3-2 =
     .title = Quand la pioche est vide
@@ -234,7 +191,6 @@ SL-3-2 =
         Une pioche vide est aussitôt remplacée : la défausse, une fois mélangée, prend sa place.
         Le moment exact est donné par SL-R5.
     .not-in-deck = La pioche ne contient aucune carte { $colour }.
-    .not-in-deck-remedy = On ne peut distribuer qu’une carte de la pioche.
 
 ## SL-4 Fin de la partie
 
@@ -248,7 +204,6 @@ SL-4-1 =
         On la joue jusqu’au bout, afin que chacun ait eu autant de tours que les autres, puis la partie s’arrête.
         Une manche commence toujours par le premier joueur : si vous y jouez en dernier, la partie s’arrête donc juste après votre tour.
     .over = La partie est finie : la dernière manche a été jouée.
-    .over-remedy = Regardez les scores, ou commencez une nouvelle partie.
 
 SL-4-2 =
     .title = Zones d’angle toutes remplies
@@ -256,7 +211,6 @@ SL-4-2 =
         La partie s’arrête sur-le-champ dès que les quatre zones bonus d’angle A1, A2, B1 et B2 n’ont plus, à elles quatre, une seule parcelle libre.
         Une parcelle libre dans l’une d’elles suffit à l’empêcher ; les parcelles libres de la croix beige ne comptent pas ici.
     .over = La partie est finie : il ne reste aucune parcelle libre dans les zones d’angle.
-    .over-remedy = Regardez les scores, ou commencez une nouvelle partie.
 
 ## SL-5 Bonus
 
@@ -386,7 +340,6 @@ SL-R8 =
         Un garde-fou arrête la partie et décompte les bonus dès que les joueurs n’ont fait que piocher pendant dix tours chacun sans interruption : 20 tours d’affilée à 2 joueurs, 30 à 3, 40 à 4.
         Il est prévu pour les joueurs gérés par l’ordinateur ; vous ne devriez jamais le rencontrer autour d’une table.
     .over = La partie est finie : depuis trop longtemps, tout le monde ne fait que piocher.
-    .over-remedy = Regardez les scores, ou commencez une nouvelle partie.
 
 SL-R9 =
     .title = Sens du mot « adjacent »
@@ -413,6 +366,27 @@ building-house = une Demeure de { $owner }, haute { $floors ->
    *[other] de { $floors } niveaux
 }
 building-park = un Parc
+
+## Que faire à la place
+
+sunrise-remedy-floors = { $floors ->
+    [one] Construisez-y une Demeure d’un seul niveau.
+   *[other] Construisez-y une Demeure de { $floors } niveaux au plus.
+}
+sunrise-remedy-park = Sur { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
+sunrise-remedy-turn = Construisez, par exemple sur { $spaces }, ou piochez.
+sunrise-remedy-draw = Piochez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} : votre main ne permet aucune construction.
+sunrise-remedy-path = Depuis { $last }, vous pouvez continuer sur { $spaces }, ou vous arrêter.
+sunrise-remedy-stop = Arrêtez-vous : plus rien ne peut être construit à côté de { $last } pendant ce tour.
+sunrise-remedy-discard = Défaussez { $surplus ->
+    [one] une carte
+   *[other] { $surplus } cartes
+} ; vos couleurs : { $colours }.
+sunrise-remedy-dealing = Attendez que les cartes soient distribuées.
+sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
 ## Coups
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from faubourg.core.game_protocol import Outcome, Refusal, ScoreLine
+from faubourg.core.game_protocol import Outcome, Refusal, Remedy, ScoreLine
 from faubourg.core.phrases import Phrase
 from faubourg.server.messages.http_messages import (
     Agreement,
@@ -63,6 +63,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     seq: int
     text: str
     refusal: Refusal
+    remedy: Remedy
 
 
 class Legal(Struct, frozen=True, tag="legal"):

@@ -288,7 +288,7 @@ class Visit:
         try:
             await self.room.play(seat, seq, text, self.account)
         except IllegalMove as error:
-            await self._send(Refused(self.room.live.seq, text, error.refusal))
+            await self._send(Refused(self.room.live.seq, text, error.refusal, error.remedy))
 
     async def _why(self, text: str) -> None:
         self._own_turn()
@@ -297,7 +297,7 @@ class Visit:
     def _reason(self, text: str) -> Refused | Legal:
         live = self.room.live
         if refusal := live.game.why_not(text):
-            return Refused(live.seq, text, refusal)
+            return Refused(live.seq, text, refusal, live.game.remedy(text))
         return Legal(live.seq, text, live.game.gain(text))
 
     async def _reckoned(self, job: Callable[[], T]) -> T:

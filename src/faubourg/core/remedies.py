@@ -1,0 +1,36 @@
+"""Remedies that serve any game: legal moves that look like the refused one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import Any
+
+from faubourg.core.game_protocol import NATURE, AnyRules, Remedy
+from faubourg.core.phrases import Either, Phrase
+
+EXAMPLES = 3
+"""Moves or places that a sentence names at most."""
+
+
+def for_example(rules: AnyRules, state: Any, move: Any) -> Remedy:
+    """The legal moves, of which the first few are named."""
+    if rules.to_act(state) in (NATURE, None):
+        return Remedy(Phrase("remedy-none"))
+    moves = nearest_first(rules.write(move), map(rules.write, rules.moves(state)))
+    return Remedy(Phrase("remedy-example", {"moves": Either(moves[:EXAMPLES])}), moves)
+
+
+def nearest_first(text: str, legal: Iterable[str]) -> tuple[str, ...]:
+    """Moves in the order of what they have in common with a text, from its beginning.
+
+    >>> nearest_first("f5=3", ["++", "c4=1", "f5@R", "f5=1"])
+    ('f5=1', 'f5@R', '++', 'c4=1')
+    """
+    return tuple(sorted(legal, key=lambda each: -_in_common(text, each)))
+
+
+def _in_common(one: str, other: str) -> int:
+    """With how many equal characters two texts begin."""
+    same = (a == b for a, b in zip(one, other, strict=False))
+    return sum(takewhile(bool, same))

@@ -1,0 +1,88 @@
+"""What to do instead of a refused move: the nearest thing that can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from faubourg.core.game_protocol import Remedy
+from faubourg.core.phrases import Either, Fact, Phrase
+from faubourg.core.remedies import EXAMPLES, nearest_first
+from faubourg.games.bella_vista.model import (
+    RIGHT,
+    UNKNOWN,
+    WIDTH,
+    Move,
+    Place,
+    Stage,
+    State,
+)
+from faubourg.games.bella_vista.notation import write
+from faubourg.games.bella_vista.rules import (
+    cards_held,
+    fulfilled,
+    moves,
+    number_to_build,
+    payable_slots,
+    price_of,
+)
+from faubourg.games.bella_vista.unpacked_edition import Box
+
+
+def remedy(box: Box, state: State, move: Move) -> Remedy:
+    """What the stage of the round allows."""
+    match state.stage:
+        case Stage.OFFER:
+            return _offer(box, state, move)
+        case Stage.BUILD | Stage.NEUTRAL:
+            return _build(box, state, move)
+        case Stage.CONTRACT if cards := fulfilled(box, state):
+            marks = Either(tuple(box.parts.contracts[card].mark for card in cards))
+            return _way_out(box, "contract", moves(box, state), marks=marks)
+        case Stage.CONTRACT | Stage.STOPPED | Stage.NEUTRAL_BUILT:
+            return _way_out(box, "go-on", moves(box, state))
+        case Stage.OVER:
+            return _way_out(box, "over", ())
+        case _:
+            return _way_out(box, "dealing", ())
+
+
+def _offer(box: Box, state: State, move: Move) -> Remedy:
+    """BV-2.1 to BV-2.3 — a free slot within one's means and a card of one's hand."""
+    cards = tuple(card for card in cards_held(state) if card != UNKNOWN)
+    near = nearest_first(write(box, move), (write(box, each) for each in moves(box, state)))
+    slots = payable_slots(box, state)
+    if slots == [RIGHT]:
+        return Remedy(Phrase("bella_vista-remedy-right", {"cards": cards}), near)
+    priced = tuple(_slot_words(box, state, slot) for slot in slots)
+    return Remedy(Phrase("bella_vista-remedy-offer", {"slots": priced, "cards": cards}), near)
+
+
+def _slot_words(box: Box, state: State, slot: int) -> Phrase:
+    return Phrase("bella-slot", {"slot": slot + 1, "price": price_of(box, state, slot)})
+
+
+def _build(box: Box, state: State, move: Move) -> Remedy:
+    """BV-3.1 to BV-3.5 — where the building may stand, the nearest places first."""
+    places = _nearest(move, [each for each in moves(box, state) if isinstance(each, Place)])
+    if not places:
+        return _way_out(box, "go-on", moves(box, state))
+    names = Either(tuple(box.place_name(place) for place in places))
+    return _way_out(box, "build", places, number=number_to_build(state), places=names)
+
+
+def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:
+    """As many as a sentence names; from all over the city if the move named no place."""
+    if not isinstance(move, Place):
+        return places[:: max(1, len(places) // EXAMPLES)][:EXAMPLES]
+
+    def away(place: Place) -> tuple[int, bool]:
+        across = abs(place.square % WIDTH - move.square % WIDTH)
+        down = abs(place.square // WIDTH - move.square // WIDTH)
+        return across + down, place.turn != move.turn
+
+    return sorted(places, key=away)[:EXAMPLES]
+
+
+def _way_out(box: Box, key: str, legal: Iterable[Move], **facts: Fact) -> Remedy:
+    texts = tuple(write(box, each) for each in legal)
+    return Remedy(Phrase(f"bella_vista-remedy-{key}", facts), texts)

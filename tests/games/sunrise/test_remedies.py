@@ -1,0 +1,63 @@
+"""What to do instead of a refused move: always something that can be done."""
+
+from __future__ import annotations
+
+from faubourg.core.messages import messages
+from faubourg.games.sunrise.model import Stage, State
+from tests.games.sunrise.positions import over, position
+from tests.games.sunrise.printed_board import LANE, choices
+
+
+def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
+    """The sentence and the moves; they are what the rules list."""
+    remedy = LANE.remedy(state, LANE.read(text))
+    assert {*remedy.moves} <= choices(state)
+    return messages("en").remedy(remedy), remedy.moves
+
+
+def test_too_high_a_house_may_be_as_high_as_cards_and_pieces_allow() -> None:
+    colour = "YGRBP"[LANE.box.colours[LANE.box.names.index("f5")]]
+    words, moves = instead(position(hands=(colour * 2, "")), "f5=4")
+    assert words == "Build a House of at most 2 floors there."
+    assert moves == ("f5=2", "f5=1")
+    few = position(hands=(colour * 3, ""), pieces=(1, 28))
+    assert instead(few, "f5=3") == ("Build a House of one floor there.", ("f5=1",))
+
+
+def test_a_park_is_named_only_where_one_may_be_built() -> None:
+    colour = "YGRBP"[LANE.box.colours[LANE.box.names.index("f5")]]
+    other = next(each for each in "YGRBP" if each != colour)
+    state = position(hands=(other, ""))
+    assert "Park" in instead(state, "f5=1")[0]
+    assert "Park" not in instead(position(hands=(other, ""), parks=0), "f5=1")[0]
+
+
+def test_an_empty_hand_draws() -> None:
+    words, moves = instead(position(hands=("", "")), "f5=1")
+    assert words == "Draw 2 cards: your hand allows no building now."
+    assert moves == ("++",)
+
+
+def test_a_path_that_no_card_can_go_on_stops() -> None:
+    words, moves = instead(position(hands=("", ""), last="f5"), "f4=1")
+    assert words == "Stop here: nothing more can be built beside f5 this turn."
+    assert moves == (".",)
+
+
+def test_a_path_names_the_spaces_that_it_can_go_on_to() -> None:
+    words, moves = instead(position(hands=("YGRBP", ""), last="f5"), "a1=1")
+    assert words.startswith("From f5 you can go on to ")
+    assert moves[-1] == "."
+
+
+def test_who_has_too_many_cards_is_told_which_colours_there_are() -> None:
+    state = position(hands=("YYYRRR", ""), stage=Stage.DISCARDING)
+    words, moves = instead(state, "++")
+    assert words == "Discard one card; your colours are yellow and red."
+    assert moves == ("-Y", "-R")
+
+
+def test_nothing_is_proposed_when_the_game_is_over() -> None:
+    words, moves = instead(over(position()), "++")
+    assert words == "Look at the scores, or begin a new game."
+    assert moves == ()
