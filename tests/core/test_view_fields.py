@@ -11,7 +11,7 @@ from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.messages import Messages, messages, words_brought_by
-from faubourg.core.plain_table_fields import shown_fields
+from faubourg.core.plain_table_fields import seat_fields, shown_fields
 from faubourg.games.sunrise.model import View
 from faubourg.testing.sentences_reached import in_both_languages
 
@@ -40,6 +40,10 @@ def test_all_fields_are_shown_by_their_bare_names_if_a_game_names_none() -> None
     assert shown["deck_size"] == "deck size"
 
 
+def test_a_row_is_by_seat_if_it_is_as_long_as_the_row_of_players_however_many_they_are() -> None:
+    assert seat_fields(RULES) == {"pieces", "hand_sizes"}
+
+
 def test_a_game_of_ours_brings_no_words_of_its_own() -> None:
     assert words_brought_by("sunrise", "en") == ""
 
@@ -50,8 +54,18 @@ def test_the_files_of_a_game_are_put_together(
     brought = replace(find_game("sunrise"), locale=locale)
     monkeypatch.setattr(game_catalogue, "find_game", lambda _: brought)
     assert words_brought_by("sunrise", "fr") == (
+        'game-sunrise = { "Sunrise Avenue" }\n'
         "sunrise-view-deck_size = Pioche\n\nsunrise-view-town = Plan\n"
     )
+
+
+def test_a_title_is_said_word_for_word(locale: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = 'The "{ $old }" \\ new town'
+    game = find_game("sunrise")
+    brought = replace(game, locale=locale, meta=replace(game.meta, title={"en": title}))
+    monkeypatch.setattr(game_catalogue, "find_game", lambda _: brought)
+    (locale / "en" / "a.ftl").write_text(words_brought_by("sunrise", "en"), encoding="utf-8")
+    assert Messages("en", [locale]).text("game-sunrise") == title
 
 
 @pytest.mark.parametrize(("game", "language"), [("chess", "en"), ("sunrise", "de")])

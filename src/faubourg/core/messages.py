@@ -133,11 +133,24 @@ def messages(language: str) -> Messages:
 
 
 def words_brought_by(game: str, language: str) -> str:
-    """The locale files that a game brings along, as one; none for a game of this package."""
-    folder = game_catalogue.find_game(game).locale
+    """What a game is called and the locale files that it brings along, as one.
+
+    Nothing for a game of this package.
+    """
+    found = game_catalogue.find_game(game)
     if language not in LANGUAGES:
         raise Unknown("unknown-language", name=language, known=LANGUAGES)
-    return "\n".join(map(_content, _locale_files(folder, language))) if folder else ""
+    if found.locale is None:
+        return ""
+    title = _quoted(found.meta.title.get(language, game))
+    named = f"game-{game} = {{ {title} }}"
+    return "\n".join([named, *map(_content, _locale_files(found.locale, language))])
+
+
+def _quoted(text: str) -> str:
+    """The text as Fluent takes it word for word, whatever signs are in it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def _locale_files(folder: Traversable, language: str) -> list[Traversable]:

@@ -21,7 +21,7 @@ from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Either
-from faubourg.core.plain_table_fields import shown_fields
+from faubourg.core.plain_table_fields import seat_fields, shown_fields
 
 EMPTY = "·"
 HAND = "hand"
@@ -35,6 +35,7 @@ class PlainDrawing:
 
     def __init__(self, table: AnyTable) -> None:
         self.table = table
+        self._seat_fields = seat_fields(table.rules)
 
     def board(
         self,
@@ -46,8 +47,7 @@ class PlainDrawing:
         fresh: Collection[str] = (),
         compact: bool = False,  # noqa: ARG002 - a line for each row is as little as it can be
     ) -> Group:
-        fields = _fields(rules, view, texts)
-        grids = [value for value in fields.values() if _is_grid(value)]
+        grids = [value for _, _, value in _fields(rules, view, texts) if _is_grid(value)]
         return Group(*(_drawn_grid(grid, lit, fresh) for grid in grids))
 
     def legend(self, rules: AnyRules, texts: Messages) -> Sequence[Text]:  # noqa: ARG002 - none
@@ -62,16 +62,17 @@ class PlainDrawing:
         return texts.text("plain-now", moves=Either(moves))
 
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
-        fields = _fields(rules, view, texts).items()
         return {
-            name: [_told(each) for each in value] for name, value in fields if self._by_seat(value)
+            name: [_told(each) for each in value]
+            for field, name, value in _fields(rules, view, texts)
+            if self._is_by_seat(field, value)
         }
 
     def common(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         rest = [
             f"{name} {_told(value)}"
-            for name, value in _fields(rules, view, texts).items()
-            if not _is_grid(value) and not self._by_seat(value)
+            for field, name, value in _fields(rules, view, texts)
+            if not _is_grid(value) and not self._is_by_seat(field, value)
         ]
         return Text(" · ".join(rest), style=QUIET)
 
@@ -82,17 +83,15 @@ class PlainDrawing:
         """The names of squares in the texts of the moves."""
         return {name for move in moves for name in _SQUARE.findall(rules.write(move))}
 
-    def _by_seat(self, value: Any) -> bool:
-        return (
-            isinstance(value, list) and len(value) == len(self.table.names) and not _is_grid(value)
-        )
+    def _is_by_seat(self, field: str, value: Any) -> bool:
+        return field in self._seat_fields and not _is_grid(value)
 
 
-def _fields(rules: AnyRules, view: Any, texts: Messages) -> dict[str, Any]:
-    """What is shown of a view besides the viewer's hand, by the names that people read."""
+def _fields(rules: AnyRules, view: Any, texts: Messages) -> list[tuple[str, str, Any]]:
+    """What is shown of a view besides the viewer's hand: field, name that people read, value."""
     plain = _plain(view)
     names = shown_fields(rules, type(view), texts)
-    return {name: plain[field] for field, name in names.items() if field != HAND}
+    return [(field, name, plain[field]) for field, name in names.items() if field != HAND]
 
 
 def _plain(view: Any) -> dict[str, Any]:
