@@ -25,7 +25,7 @@ from faubourg.server.boards import kits
 from tools.architecture_picture import house_picture, server_picture
 from tools.rule_coverage_page import PAGE as COVERAGE
 from tools.rule_coverage_page import anchor, coverage_page
-from tools.typescript_types import game_types, wire_types
+from tools.typescript_types import game_types, plain_table_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
@@ -65,6 +65,7 @@ def pages() -> dict[Path, str]:
         IMAGES / "architecture-server.svg": server_picture(),
         IMAGES / "table.svg": picture(),
         CLIENT / "lib/server-types.ts": wire_types(),
+        CLIENT / "plain-table/server-types.ts": plain_table_types(),
     }
     for key in kits():
         made[CLIENT / "games" / key / "server-types.ts"] = game_types(key)

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import inspect
 
 from faubourg.core.phrases import Fact, Facts, Word
+from faubourg.server.boards.plain import PlainBoard
 from faubourg.server.messages import http_messages, socket_messages
 
 ROOTS = (
@@ -63,6 +64,11 @@ def game_types(game: str) -> str:
     if hasattr(board, "Aids"):
         roots["Aids"] = board.Aids
     return typescript(source, roots)
+
+
+def plain_table_types() -> str:
+    """The board of a game that describes none."""
+    return typescript("faubourg.server.boards.plain", {"PlainBoard": PlainBoard})
 
 
 def typescript(source: str, roots: dict[str, Any], named: dict[str, Any] | None = None) -> str:

@@ -94,7 +94,9 @@ def test_an_installed_game_is_served_with_its_view_as_the_board(
         seats = ({"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "planner"})
         table = browser.open_table(*seats, game=ORCHARD)["table"]
         fields = ["plots", "hand_sizes", "deck_size", "discards"]
-        assert browser.get(f"/api/tables/{table}/board") == (200, {"fields": fields, "plain": True})
+        board = {"fields": fields, "by_seat": ["hand_sizes"], "plain": True}
+        assert browser.get(f"/api/tables/{table}/board") == (200, board)
+        assert ORCHARD in [game["key"] for game in browser.get("/api/games")[1]]
         with browser.at(table, 0) as visitor:
             for _ in range(5):
                 visitor.act(Random(1))
@@ -109,6 +111,7 @@ def test_the_words_of_an_installed_game_are_sent(
         words = [_fetched(server.address, f"{ORCHARD}/words/{each}") for each in ("en", "fr")]
         assert "orchard-view-deck_size = Deck" in words[0]
         assert "orchard-view-deck_size = Pioche" in words[1]
+        assert 'game-orchard = { "Le Verger" }' in words[1]
         assert _fetched(server.address, "sunrise/words/en") == ""
         browser = Browser(server.address)
         assert browser.get("/api/games/chess/words/en")[0] == 404

@@ -231,6 +231,7 @@ export interface TableInfo {
 export interface Offered {
   text: string;
   points: number;
+  told?: Phrase;
 }
 
 /** The whole of what the reader may see now. */

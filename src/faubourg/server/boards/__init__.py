@@ -34,6 +34,11 @@ def kits() -> tuple[str, ...]:
     return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 
+def is_plain(game: str) -> bool:
+    """Whether browsers draw the game from its view alone."""
+    return game not in kits()
+
+
 def board_of(table: Table[Any, Any, Any]) -> Any:
     return _kit(table.rules.key).board(table)
 

@@ -24,11 +24,13 @@ Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 # Down
 
 
-class Offered(Struct, frozen=True, gc=False):
+class Offered(Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal move as its text, and the points it brings at once."""
 
     text: str
     points: int
+    told: Phrase | None = None
+    """The move as a sentence, where the browser has no words of its own for it."""
 
 
 class TableState(Struct, frozen=True, gc=False, tag="state"):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.lazy_property import once
-from faubourg.server.boards import aids_of
+from faubourg.server.boards import aids_of, is_plain
 from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
 from faubourg.server.messages.socket_messages import Offered, TableState
 from faubourg.server.tables.live_table import LiveTable
@@ -63,10 +63,12 @@ class Moment:
         if self.to_act is None:
             return
         rules, state = self._rules, self._state
+        view = rules.view(state, Seat(self.to_act)) if is_plain(rules.key) else None
         for move in rules.moves(state):
             gained = rules.gain(state, move)
             points = sum(line.points for line in gained if line.seat == self.to_act)
-            yield Offered(rules.write(move), points)
+            told = None if view is None else rules.tell(view, move)
+            yield Offered(rules.write(move), points, told)
 
 
 def _bonuses(sheet: tuple[ScoreLine, ...], rules: tuple[RuleId, ...]) -> tuple[ScoreLine, ...]:

@@ -1,0 +1,7 @@
+/** Made from faubourg.server.boards.plain by `python3 dev.py docs`; the tests compare. */
+
+export interface PlainBoard {
+  fields: string[];
+  by_seat: string[];
+  plain: boolean;
+}
