@@ -1,12 +1,14 @@
-/** Few files compress better than many: the house, what all tables share, and two for each game. */
+/** Few files compress better than many: the house, what all tables share, and two for each table. */
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Rolldown } from "vite";
 
 const SOURCES = join(import.meta.dirname, "src");
 const GAMES = join(SOURCES, "games");
 const PICTURE = "FrontPagePicture.svelte";
-const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, PICTURE)));
+const tables = [...readdirSync(GAMES).map((name) => join(GAMES, name)), join(SOURCES, "plain-table")].filter((folder) =>
+  existsSync(join(folder, PICTURE)),
+);
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -20,11 +22,11 @@ function imported(from: string, graph: Graph, found = new Set<string>()): Set<st
 /** The file that a module goes into; null lets the bundler decide. */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (imported(join(SOURCES, "main.ts"), graph).has(id)) return "house";
-  for (const game of games) {
+  for (const folder of tables) {
+    const name = basename(folder).replace(/-table$/, "");
     // The front page shows every game's picture, and must not load every game's table for it.
-    if (imported(join(GAMES, game, PICTURE), graph).has(id)) return `${game}-picture`;
-    if (imported(join(GAMES, game, "Table.svelte"), graph).has(id))
-      return id.startsWith(GAMES) ? `${game}-table` : "table";
+    if (imported(join(folder, PICTURE), graph).has(id)) return `${name}-picture`;
+    if (imported(join(folder, "Table.svelte"), graph).has(id)) return id.startsWith(folder) ? `${name}-table` : "table";
   }
   return null;
 }

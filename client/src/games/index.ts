@@ -1,6 +1,7 @@
 /** The games of the house: each lives in its folder, and its parts come when a page needs them. */
 import type { Component } from "svelte";
 import { spoken } from "../lib/i18n.svelte";
+import { plainTable } from "../plain-table/game";
 import type { ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
 
@@ -25,6 +26,7 @@ export interface ScoreProps extends Record<string, unknown> {
 
 /** A position of a game that is replayed, drawn without any way to act. */
 export interface ReplayProps extends Record<string, unknown> {
+  game: string;
   board: unknown;
   view: unknown;
   /** What the game reckons beside the view, for the drawing. */
@@ -42,8 +44,8 @@ export interface OptionsProps extends Record<string, unknown> {
 
 /** What each game's folder exports from its `game.ts`. */
 export interface Game {
-  /** The prefix of its rule numbers. */
-  prefix: string;
+  /** The prefix of its rule numbers; of a game without a folder here, the server knows it. */
+  prefix?: string;
   /** Nothing is hidden in it, so a screen that people share needs no curtain. */
   open?: true;
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
@@ -57,22 +59,26 @@ export interface Game {
 
 const found = import.meta.glob<Game>("./*/game.ts", { eager: true, import: "game" });
 /** By the names of their folders, which are the keys of the games. */
-const GAMES = new Map(Object.entries(found).map(([path, game]) => withWords(path.split("/")[1] ?? "", game)));
+const GAMES = new Map(Object.entries(found).map(([path, game]) => [path.split("/")[1] ?? "", game]));
 
-/** The parts of a game; nothing for one that this client does not know yet. */
-export function gameParts(key: string): Game | undefined {
-  return GAMES.get(key);
+/** Whether this client has a drawing for the game. */
+export function isDrawn(key: string): boolean {
+  return GAMES.has(key);
+}
+
+/** The parts of a game; one that has no folder here is drawn from its view alone. */
+export function gameParts(key: string): Game {
+  return withWords(key, GAMES.get(key) ?? plainTable);
 }
 
 /** Each part comes with its words; scores and replays say the rules as well. */
-function withWords(key: string, game: Game): [key: string, game: Game] {
+function withWords(key: string, game: Game): Game {
   const { options } = game;
-  const parts: Game = {
+  return {
     ...game,
     table: () => spoken(key, game.table()),
     score: () => spoken(key, game.score(), true),
     replay: () => spoken(key, game.replay(), true),
     ...(options && { options: () => spoken(key, options()) }),
   };
-  return [key, parts];
 }

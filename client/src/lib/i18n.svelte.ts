@@ -37,8 +37,24 @@ async function wordsOf(game: string, rules: boolean, language: Language): Promis
     found[`${LOCALE}/${language}/${game}.ftl`],
     parts[`../games/${game}/${language}.ftl`],
     parts[`../locale/${game}/${language}.ftl`],
-  ];
-  return (await Promise.all(words.map((load) => load?.() ?? ""))).join("\n");
+  ].filter((load) => load !== undefined);
+  if (!words.length) return wordsFromServer(game, language);
+  return (await Promise.all(words.map((load) => load()))).join("\n");
+}
+
+/** What a game that is a package of its own has been heard to say. */
+const heard = new Map<string, string>();
+
+/** The words of a game that did not come with the page; none if the server does not know it either. */
+async function wordsFromServer(game: string, language: Language): Promise<string> {
+  const path = `/api/games/${encodeURIComponent(game)}/words/${language}`;
+  const known = heard.get(path);
+  if (known !== undefined) return known;
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) return "";
+  const words = await answer.text();
+  heard.set(path, words);
+  return words;
 }
 
 /** The language asked for last, which may still be on its way. */

@@ -58,8 +58,6 @@ open-table = Open the table
 ## Coming to a table
 
 table-title = Table
-unknown-game-title = A game this page does not know
-unknown-game-text = The server plays a game that is newer than this page. Load the page again.
 
 ## Invitations
 

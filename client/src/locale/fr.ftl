@@ -58,8 +58,6 @@ open-table = Ouvrir la table
 ## Arriver à une table
 
 table-title = Table
-unknown-game-title = Un jeu que cette page ne connaît pas
-unknown-game-text = Le serveur joue à un jeu plus récent que cette page. Rechargez-la.
 
 ## Invitations
 

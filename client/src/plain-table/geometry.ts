@@ -1,0 +1,35 @@
+/** Where the squares of a grid are drawn. */
+import type { Grid } from "./view-fields";
+import { squareName } from "./square-names";
+
+export const CELL = 64;
+export const RIM = { left: 30, top: 28, right: 12, bottom: 14 };
+
+export interface Place {
+  square: string;
+  value: unknown;
+  x: number;
+  y: number;
+}
+
+export function frame(grid: Grid): string {
+  const { width, height } = sizeOf(grid);
+  return [-RIM.left, -RIM.top, width + RIM.left + RIM.right, height + RIM.top + RIM.bottom].join(" ");
+}
+
+export function sizeOf(grid: Grid): { width: number; height: number } {
+  return { width: (grid[0]?.length ?? 0) * CELL, height: grid.length * CELL };
+}
+
+export function places(grid: Grid): Place[] {
+  return grid.flatMap((row, y) =>
+    row.map((value, x) => ({ square: squareName(y, x), value, x: x * CELL, y: y * CELL })),
+  );
+}
+
+/** Letters that still fit into a square. */
+export function letterSize(text: string): number {
+  const WIDEST = 24;
+  const ROOM = 84;
+  return Math.min(WIDEST, ROOM / Math.max(1, text.length));
+}
