@@ -80,7 +80,7 @@ def test_bots_play_an_installed_game_and_its_rules_are_shown(tmp_path: Path, orc
         "match", ORCHARD, "planner", "random", "--games", "4", "--workers", "1", PYTHONPATH=orchard
     )
     assert "planner" in wins
-    assert "Deux arbres à vous" in shell.good(
+    assert "Deux de vos arbres" in shell.good(
         "rules", ORCHARD, "OR-3.1", "--lang", "fr", PYTHONPATH=orchard
     )
 

@@ -8,7 +8,7 @@ from faubourg.core.game_protocol import RuleId
 META = Meta(
     key="orchard",
     title={"en": "Orchard", "fr": "Le Verger"},
-    designers=("the Faubourg authors",),
+    designers=("Faubourg",),
     prefix="OR",
     status="released",
     editions=("garden",),

@@ -5,13 +5,13 @@ OR-1 =
 
 OR-1-1 =
     .title = The orchard
-    .text = The orchard is a grid of plots, each meant for one kind of fruit; no tree stands there at the start. Two plots are adjacent if they have a side in common.
+    .text = The orchard is a grid of plots, each for one kind of fruit. There are no trees at the start. Two plots are adjacent if they share a side.
     .off-orchard = The orchard has no such plot.
     .off-orchard-remedy = Its last plot is { $last }.
 
 OR-1-2 =
     .title = Cards and hands
-    .text = Each card shows a fruit. Everyone is dealt three cards and keeps them hidden; only how many cards each has is public, like the size of the deck.
+    .text = Each card shows a fruit. Everyone is dealt three cards and keeps them hidden; only the number of cards in each hand and in the deck is known to all.
     .no-card-due = No card is due.
     .no-card-due-remedy = It is { $who }’s turn.
     .not-in-deck = There is no such card in the deck.
@@ -22,30 +22,30 @@ OR-2 =
 
 OR-2-1 =
     .title = Plant a tree
-    .text = On your turn you lay down a card and plant a tree of yours on an empty plot meant for that fruit. Cards laid down stay open to all.
-    .taken = A tree of { $owner }’s stands on { $plot } already.
+    .text = On your turn, lay down a card and plant one of your trees on an empty plot for that fruit. Cards laid down stay face up.
+    .taken = { $owner } already has a tree on { $plot }.
     .taken-remedy = Choose an empty plot.
-    .not-held = { $plot } is meant for { $fruit }, and you hold no such card.
-    .not-held-remedy = Choose a plot for a card that you hold.
+    .not-held = { $plot } is for { $fruit }, and you have no such card.
+    .not-held-remedy = Choose a plot that fits one of your cards.
 
 OR-2-2 =
     .title = Draw a card
-    .text = Then you draw a card, as long as there are any, and the next player goes on.
-    .card-due = A card is due to { $who }.
-    .card-due-remedy = Wait for it.
+    .text = Then you draw a card, as long as there are any left, and the next player takes a turn.
+    .card-due = { $who } has yet to draw a card.
+    .card-due-remedy = Wait until it is drawn.
 
 OR-2-3 =
     .title = Exchange a card
-    .text = Instead of planting you may lay down one of your cards and draw another, as long as the deck is not empty.
+    .text = Instead of planting, you may lay down one of your cards and draw another, as long as the deck is not empty.
     .no-deck = There is no card left to draw.
-    .no-deck-remedy = Plant a tree, or pass with a full stop if no card of yours fits.
-    .not-held = You do not hold that card.
-    .not-held-remedy = Exchange { $held }.
+    .no-deck-remedy = Plant a tree, or pass with a full stop if none of your cards fits.
+    .not-held = You do not have that card.
+    .not-held-remedy = You can exchange: { $held }.
 
 OR-2-4 =
     .title = Pass
-    .text = If no card of yours fits an empty plot and the deck is empty, you pass.
-    .can-plant = A card of yours fits an empty plot, so you may not pass.
+    .text = If none of your cards fits an empty plot and the deck is empty, you pass.
+    .can-plant = One of your cards fits an empty plot, so you may not pass.
     .can-plant-remedy = Plant on { $plots }.
     .can-exchange = There are cards left to draw, so you may not pass.
     .can-exchange-remedy = Exchange one of your cards.
@@ -55,41 +55,41 @@ OR-3 =
 
 OR-3-1 =
     .title = Trees side by side
-    .text = Two trees of yours on adjacent plots bring you a point.
+    .text = Every two of your trees on adjacent plots score a point for you.
     .pair = Trees side by side on { $plot } and { $near }.
 
 OR-3-2 =
     .title = The largest grove
-    .text = A grove is all of a player’s trees that hang together. At the end the largest grove brings its owner three points; if several are the largest, each brings them. A single tree is no grove.
-    .grove = The largest grove, { $trees } trees.
+    .text = A grove is a group of one player’s trees, each adjacent to another of the group. At the end, the largest grove scores three points for its owner; if several are equally large, each of them scores. A single tree is no grove.
+    .grove = The largest grove: { $trees } trees.
 
 OR-4 =
     .title = The end
 
 OR-4-1 =
     .title = The orchard is full
-    .text = The game is over when a tree stands on every plot.
+    .text = The game ends when there is a tree on every plot.
     .over = The orchard is full: the game is over.
-    .over-remedy = Begin another one.
+    .over-remedy = Start a new game.
 
 OR-4-2 =
     .title = Everyone has passed
-    .text = The game is over as well when all players have passed in a row.
+    .text = The game also ends when all players pass one after the other.
     .over = Everyone has passed: the game is over.
-    .over-remedy = Begin another one.
+    .over-remedy = Start a new game.
 
 OR-4-3 =
     .title = Who wins
-    .text = Whoever has the most points wins. Players with as many share the victory.
+    .text = Whoever has the most points wins. Players who are tied share the victory.
 
 ## Moves
 
-orchard-told-plant = { $who } plants on { $plot } ({ $fruit }).
+orchard-told-plant = { $who } plants a tree on { $plot } ({ $fruit }).
 orchard-told-exchange = { $who } exchanges a card ({ $fruit }).
 orchard-told-pass = { $who } passes.
 orchard-told-draw = { $who } draws a card.
 orchard-told-deal = { $who } draws a card: { $fruit }.
-orchard-notation = “{ $text }” is no move. A plot such as c2 (up to { $last }) plants there; -A exchanges an apple; a full stop passes.
+orchard-notation = “{ $text }” is not a move. c2 plants a tree on c2 (the last plot is { $last }); -A exchanges an apple; a full stop passes.
 
 ## Fruits
 
@@ -103,8 +103,8 @@ orchard-plum = plums
 orchard-view-plots = Orchard
 orchard-view-hand_sizes = cards
 orchard-view-deck_size = Deck
-orchard-view-discards = laid down
-orchard-help-moves = Moves: c2 plants a tree on c2 for a card of its fruit · -A exchanges an apple · . passes. A apples, P pears, C cherries, L plums.
+orchard-view-discards = Laid down
+orchard-help-moves = Moves: c2 plants a tree on c2 with a card of that fruit · -A exchanges an apple · . passes. A apples, P pears, C cherries, L plums.
 
 ## Editions
 
