@@ -1,6 +1,7 @@
 /** Values of a view in a few signs; a seat is told by its crest, which is drawn. */
 
 const NOTHING = "·";
+const NONE = "–";
 const TRUE = "✓";
 const FALSE = "–";
 const SEAT = "seat";
@@ -14,8 +15,28 @@ export function seatOf(value: unknown): number | null {
 export function asText(value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === "boolean") return value ? TRUE : FALSE;
-  if (Array.isArray(value)) return value.map(asText).join(" ") || NOTHING;
+  if (Array.isArray(value)) return runs(value).map(timesAsText).join(" ") || NONE;
   return isThing(value) ? marksOf(value) : String(value as string | number);
+}
+
+export interface Run {
+  value: unknown;
+  times: number;
+}
+
+/** A row with what comes several times in succession counted. */
+export function runs(values: readonly unknown[]): Run[] {
+  const found: Run[] = [];
+  for (const value of values) {
+    const last = found.at(-1);
+    if (last && JSON.stringify(last.value) === JSON.stringify(value)) last.times += 1;
+    else found.push({ value, times: 1 });
+  }
+  return found;
+}
+
+function timesAsText({ value, times }: Run): string {
+  return times > 1 ? `${asText(value)}×${times}` : asText(value);
 }
 
 /** What is written on a thing besides whose it is; things that hang together stand without a blank. */

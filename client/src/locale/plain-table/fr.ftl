@@ -3,13 +3,13 @@
 ## Le plateau
 
 plain-empty = vide
-plain-square = { $square } : { $what }
-plain-square-move = { $square } : { $what }, { $points ->
+plain-square = { $square } : { $what }
+plain-square-move = { $square } : { $what }, { $points ->
     [0] coup possible
     [one] coup possible pour 1 point
    *[other] coup possible pour { $points } points
 }
-plain-square-moves = { $square } : { $what }, { $number } coups possibles
+plain-square-moves = { $square } : { $what }, { $number } coups possibles
 
 ## La décision
 
@@ -18,6 +18,6 @@ plain-moves = Coups possibles
 plain-moves-on = Coups sur { $square }
 plain-all-moves = Tous les coups
 plain-type = Écrire un coup
-plain-for-example = p. ex. { $move }
+plain-for-example = p. ex. { $move }
 plain-play = Jouer
 plain-notation = Comment s’écrivent les coups
