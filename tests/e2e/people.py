@@ -11,7 +11,12 @@ DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000
 
-BOARDS = {"sunrise": "town-label", "bella_vista": "bv-city-label", "kensington": "kg-facade-of"}
+BOARDS = {
+    "sunrise": "town-label",
+    "bella_vista": "bv-city-label",
+    "kensington": "kg-facade-of",
+    "orchard": "orchard-view-plots",
+}
 """What each game calls its board."""
 
 Seats = tuple[str, ...]

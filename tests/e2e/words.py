@@ -9,17 +9,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
+TITLES = {"en": "game-orchard = Orchard", "fr": "game-orchard = Le Verger"}
+"""What the server says besides the sentences of a game that is a package of its own."""
 
 
 def files(language: str) -> list[Path]:
-    """The sentences of the house and of its parts, of the server and of the games."""
+    """The sentences of the house and of its parts, of the server, of the games and the examples."""
     client = ROOT / "client" / "src"
     parts = sorted(
         [*client.glob(f"games/*/*{language}.ftl"), *client.glob(f"locale/*/{language}.ftl")]
     )
     ours = ROOT / "src" / "faubourg" / "locale" / language
     served = [file for file in sorted(ours.glob("*.ftl")) if file.stem != "cli"]
-    return [client / "locale" / f"{language}.ftl", *parts, *served]
+    examples = sorted(ROOT.glob(f"examples/*/src/*/locale/{language}/*.ftl"))
+    return [client / "locale" / f"{language}.ftl", *parts, *served, *examples]
 
 
 @cache
@@ -27,6 +30,7 @@ def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for file in files(language):
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    made.add_resource(FluentResource(TITLES[language]))
     return made
 
 

@@ -17,11 +17,11 @@ export class MoveInProgress {
   targets = $derived(new Set(this.moves.flatMap((move) => squaresIn(move.text))));
   chosen = $derived(this.offered ? squaresIn(this.offered.text) : []);
 
-  /** New moves to choose from; as long as they stay the same, so does what was chosen. */
+  /** New moves to choose from; as long as they stay the same, so does what was chosen or typed. */
   renew(moves: readonly Offered[]): void {
-    if (moves === this.moves) return;
+    const same = moves.length === this.moves.length && moves.every(({ text }, i) => text === this.moves[i]?.text);
     this.moves = moves;
-    this.lift();
+    if (!same) this.lift();
   }
 
   /** Choose the move on a square, or look at all of its moves; whether there is any. */
