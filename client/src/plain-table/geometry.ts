@@ -1,4 +1,5 @@
 /** Where the squares of a grid are drawn. */
+import type { Box } from "../lib/zoom";
 import type { Grid } from "./view-fields";
 import { squareName } from "./square-names";
 
@@ -12,9 +13,9 @@ export interface Place {
   y: number;
 }
 
-export function frame(grid: Grid): string {
+export function frame(grid: Grid): Box {
   const { width, height } = sizeOf(grid);
-  return [-RIM.left, -RIM.top, width + RIM.left + RIM.right, height + RIM.top + RIM.bottom].join(" ");
+  return { x: -RIM.left, y: -RIM.top, width: width + RIM.left + RIM.right, height: height + RIM.top + RIM.bottom };
 }
 
 export function sizeOf(grid: Grid): { width: number; height: number } {

@@ -12,9 +12,8 @@ it("places squares row by row, each with its name and value", () => {
 });
 
 it("frames the whole grid", () => {
-  expect(frame(grid)).toBe(
-    `${-RIM.left} ${-RIM.top} ${3 * CELL + RIM.left + RIM.right} ${2 * CELL + RIM.top + RIM.bottom}`,
-  );
+  const [width, height] = [3 * CELL + RIM.left + RIM.right, 2 * CELL + RIM.top + RIM.bottom];
+  expect(frame(grid)).toEqual({ x: -RIM.left, y: -RIM.top, width, height });
 });
 
 it("writes long marks smaller", () => {

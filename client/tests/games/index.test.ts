@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { gameParts, isDrawn } from "../../src/games";
+import { plainTable } from "../../src/plain-table/game";
+
+it("draws games that have a folder, each with the prefix of its rules", () => {
+  expect(["sunrise", "bella_vista", "kensington"].map((key) => gameParts(key).prefix)).toEqual(["SL", "BV", "KG"]);
+  expect(["sunrise", "orchard"].map(isDrawn)).toEqual([true, false]);
+});
+
+it("shows any other game at the plain table", () => {
+  expect(gameParts("orchard").picture).toBe(plainTable.picture);
+  expect(gameParts("orchard").options).toBeUndefined();
+  expect(gameParts("sunrise").picture).not.toBe(plainTable.picture);
+});
