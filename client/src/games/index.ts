@@ -66,9 +66,14 @@ export function isDrawn(key: string): boolean {
   return GAMES.has(key);
 }
 
+/** Always the same for a game: what is drawn already is not drawn anew. */
+const asked = new Map<string, Game>();
+
 /** The parts of a game; one that has no folder here is drawn from its view alone. */
 export function gameParts(key: string): Game {
-  return withWords(key, GAMES.get(key) ?? plainTable);
+  const parts = asked.get(key) ?? withWords(key, GAMES.get(key) ?? plainTable);
+  asked.set(key, parts);
+  return parts;
 }
 
 /** Each part comes with its words; scores and replays say the rules as well. */

@@ -7,6 +7,10 @@ it("draws games that have a folder, each with the prefix of its rules", () => {
   expect(["sunrise", "orchard"].map(isDrawn)).toEqual([true, false]);
 });
 
+it("answers with the same parts again, so that nothing is drawn anew", () => {
+  for (const key of ["sunrise", "orchard"]) expect(gameParts(key)).toBe(gameParts(key));
+});
+
 it("shows any other game at the plain table", () => {
   expect(gameParts("orchard").picture).toBe(plainTable.picture);
   expect(gameParts("orchard").options).toBeUndefined();

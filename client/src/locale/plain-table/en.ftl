@@ -11,6 +11,8 @@ plain-square-move = { $square }: { $what }, { $points ->
 }
 plain-square-moves = { $square }: { $what }, { $number } legal moves
 
+plain-rest = Also on the table
+
 ## The decision
 
 plain-now = Choose a lit square or a move, or type one.

@@ -11,6 +11,8 @@ plain-square-move = { $square } : { $what }, { $points ->
 }
 plain-square-moves = { $square } : { $what }, { $number } coups possibles
 
+plain-rest = Sur la table aussi
+
 ## La décision
 
 plain-now = Choisissez une case éclairée ou un coup, ou écrivez-le.
