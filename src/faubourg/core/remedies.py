@@ -17,8 +17,16 @@ def for_example(rules: AnyRules, state: Any, move: Any) -> Remedy:
     """The legal moves, of which the first few are named."""
     if rules.to_act(state) in (NATURE, None):
         return Remedy(Phrase("remedy-none"))
-    moves = nearest_first(rules.write(move), map(rules.write, rules.moves(state)))
+    moves = nearest_first(_written(rules, move), map(rules.write, rules.moves(state)))
     return Remedy(Phrase("remedy-example", {"moves": Either(moves[:EXAMPLES])}), moves)
+
+
+def _written(rules: AnyRules, move: Any) -> str:
+    """The refused move as text; one that names what is not in the box has none."""
+    try:
+        return rules.write(move)
+    except LookupError:
+        return ""
 
 
 def nearest_first(text: str, legal: Iterable[str]) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ from random import Random
 
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import Game
-from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, ScoreLine, Viewer
+from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
+from faubourg.core.remedies import for_example
 
 from orchard import notation, refusals, rules, scoring, visibility, words
 from orchard.edition import PRINTER, Box, Components
@@ -49,6 +50,9 @@ class Orchard:
 
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return refusals.why_not(self.box, state, move)
+
+    def remedy(self, state: State, move: Move) -> Remedy:
+        return for_example(self, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)

@@ -67,14 +67,8 @@ def _no_exchange(box: Box, state: State, fruit: Fruit) -> Refusal | None:
 def _no_pass(box: Box, state: State) -> Refusal | None:
     """OR-2.4"""
     if can_plant(box, state):
-        return _refuse("OR-2.4", "can-plant", plots=Either(_fitting(box, state)))
+        return _refuse("OR-2.4", "can-plant")
     return _refuse("OR-2.4", "can-exchange") if may_exchange(state) else None
-
-
-def _fitting(box: Box, state: State) -> tuple[str, ...]:
-    hand = state.hands[state.seat]
-    free = [plot for plot in box.plots if state.trees[plot] is None]
-    return tuple(box.names[plot] for plot in free if hand[box.grows[plot]] > 0)
 
 
 def _no_deal(box: Box, state: State, fruit: Fruit) -> Refusal | None:

@@ -6,16 +6,13 @@ OR-1 =
 OR-1-1 =
     .title = The orchard
     .text = The orchard is a grid of plots, each for one kind of fruit. There are no trees at the start. Two plots are adjacent if they share a side.
-    .off-orchard = The orchard has no such plot.
-    .off-orchard-remedy = Its last plot is { $last }.
+    .off-orchard = The orchard has no such plot. Its last plot is { $last }.
 
 OR-1-2 =
     .title = Cards and hands
     .text = Each card shows a fruit. Everyone is dealt three cards and keeps them hidden; only the number of cards in each hand and in the deck is known to all.
-    .no-card-due = No card is due.
-    .no-card-due-remedy = It is { $who }’s turn.
-    .not-in-deck = There is no such card in the deck.
-    .not-in-deck-remedy = It still holds: { $left }.
+    .no-card-due = No card is due. It is { $who }’s turn.
+    .not-in-deck = There is no such card in the deck. It still holds: { $left }.
 
 OR-2 =
     .title = A turn
@@ -24,31 +21,24 @@ OR-2-1 =
     .title = Plant a tree
     .text = On your turn, lay down a card and plant one of your trees on an empty plot for that fruit. Cards laid down stay face up.
     .taken = { $owner } already has a tree on { $plot }.
-    .taken-remedy = Choose an empty plot.
     .not-held = { $plot } is for { $fruit }, and you have no such card.
-    .not-held-remedy = Choose a plot that fits one of your cards.
 
 OR-2-2 =
     .title = Draw a card
     .text = Then you draw a card, as long as there are any left, and the next player takes a turn.
     .card-due = { $who } has yet to draw a card.
-    .card-due-remedy = Wait until it is drawn.
 
 OR-2-3 =
     .title = Exchange a card
     .text = Instead of planting, you may lay down one of your cards and draw another, as long as the deck is not empty.
     .no-deck = There is no card left to draw.
-    .no-deck-remedy = Plant a tree, or pass with a full stop if none of your cards fits.
-    .not-held = You do not have that card.
-    .not-held-remedy = You can exchange: { $held }.
+    .not-held = You do not have that card. You can exchange: { $held }.
 
 OR-2-4 =
     .title = Pass
     .text = If none of your cards fits an empty plot and the deck is empty, you pass.
     .can-plant = One of your cards fits an empty plot, so you may not pass.
-    .can-plant-remedy = Plant on { $plots }.
     .can-exchange = There are cards left to draw, so you may not pass.
-    .can-exchange-remedy = Exchange one of your cards.
 
 OR-3 =
     .title = Points
@@ -70,13 +60,11 @@ OR-4-1 =
     .title = The orchard is full
     .text = The game ends when there is a tree on every plot.
     .over = The orchard is full: the game is over.
-    .over-remedy = Start a new game.
 
 OR-4-2 =
     .title = Everyone has passed
     .text = The game also ends when all players pass one after the other.
     .over = Everyone has passed: the game is over.
-    .over-remedy = Start a new game.
 
 OR-4-3 =
     .title = Who wins

@@ -6,16 +6,13 @@ OR-1 =
 OR-1-1 =
     .title = Le verger
     .text = Le verger est une grille de parcelles, chacune réservée à une sorte de fruit. Il n’y a aucun arbre au départ. Deux parcelles sont voisines si elles ont un côté commun.
-    .off-orchard = Cette parcelle n’existe pas.
-    .off-orchard-remedy = La dernière parcelle est { $last }.
+    .off-orchard = Cette parcelle n’existe pas. La dernière parcelle est { $last }.
 
 OR-1-2 =
     .title = Cartes et mains
     .text = Chaque carte montre un fruit. Chacun reçoit trois cartes et les garde cachées ; on sait seulement combien de cartes chacun a en main et combien il en reste dans la pioche.
-    .no-card-due = Personne n’a de carte à piocher.
-    .no-card-due-remedy = C’est à { $who } de jouer.
-    .not-in-deck = Cette carte n’est pas dans la pioche.
-    .not-in-deck-remedy = La pioche contient encore : { $left }.
+    .no-card-due = Personne n’a de carte à piocher. C’est à { $who } de jouer.
+    .not-in-deck = Cette carte n’est pas dans la pioche. La pioche contient encore : { $left }.
 
 OR-2 =
     .title = Un tour
@@ -24,31 +21,24 @@ OR-2-1 =
     .title = Planter un arbre
     .text = À votre tour, posez une carte et plantez un de vos arbres sur une parcelle vide réservée à ce fruit. Les cartes posées restent visibles de tous.
     .taken = { $owner } a déjà un arbre sur { $plot }.
-    .taken-remedy = Choisissez une parcelle vide.
     .not-held = { $plot } est réservée aux { $fruit }, et vous n’avez pas cette carte.
-    .not-held-remedy = Choisissez une parcelle qui convient à une de vos cartes.
 
 OR-2-2 =
     .title = Piocher une carte
     .text = Piochez ensuite une carte, tant qu’il en reste ; c’est alors au joueur suivant.
     .card-due = { $who } doit encore piocher une carte.
-    .card-due-remedy = Attendez qu’elle soit piochée.
 
 OR-2-3 =
     .title = Échanger une carte
     .text = Au lieu de planter, vous pouvez poser une de vos cartes et en piocher une autre, tant que la pioche n’est pas vide.
     .no-deck = Il n’y a plus de carte à piocher.
-    .no-deck-remedy = Plantez un arbre, ou passez avec un point si aucune de vos cartes ne convient.
-    .not-held = Vous n’avez pas cette carte.
-    .not-held-remedy = Vous pouvez échanger : { $held }.
+    .not-held = Vous n’avez pas cette carte. Vous pouvez échanger : { $held }.
 
 OR-2-4 =
     .title = Passer
     .text = Si aucune de vos cartes ne convient à une parcelle vide et que la pioche est vide, vous passez.
     .can-plant = Une de vos cartes convient à une parcelle vide : vous ne pouvez pas passer.
-    .can-plant-remedy = Plantez sur { $plots }.
     .can-exchange = Il reste des cartes à piocher : vous ne pouvez pas passer.
-    .can-exchange-remedy = Échangez une de vos cartes.
 
 OR-3 =
     .title = Les points
@@ -70,13 +60,11 @@ OR-4-1 =
     .title = Le verger est plein
     .text = La partie se termine quand il y a un arbre sur chaque parcelle.
     .over = Le verger est plein : la partie est finie.
-    .over-remedy = Commencez une nouvelle partie.
 
 OR-4-2 =
     .title = Tout le monde a passé
     .text = La partie se termine aussi quand tous les joueurs passent l’un après l’autre.
     .over = Tout le monde a passé : la partie est finie.
-    .over-remedy = Commencez une nouvelle partie.
 
 OR-4-3 =
     .title = Qui gagne
