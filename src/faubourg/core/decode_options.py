@@ -19,20 +19,23 @@ LONGEST_OPTION = 2000
 
 
 def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None) -> Options:
-    """The game's options from loose values; BadOption names the one that is wrong."""
+    """The options of a new table, from loose values; BadOption names the one that is wrong."""
     if isinstance(given, rules.options):
         return rules.settle(given)
     if isinstance(given, Options):
         wrong = facts(expected=rules.options.__name__, got=type(given).__name__)
         raise BadOption("bad-option", field="options", reason=Phrase("field-type", wrong))
-    loose = dict(given or {})
+    return rules.settle(recorded_options(rules, {**rules.options.today, **(given or {})}))
+
+
+def recorded_options(rules: Rules[S, M, V], loose: Mapping[str, Any]) -> Options:
+    """The options of a record: those that it does not name mean what they always did."""
     _check_sizes(loose)
     try:
-        options = msgspec.convert(loose, rules.options, strict=False)
+        return msgspec.convert(loose, rules.options, strict=False)
     except ValidationError as error:
         field, reason = explain(error, rules.options)
         raise BadOption("bad-option", field=field, reason=reason) from None
-    return rules.settle(options)
 
 
 def first_seat(first: int, seats: int) -> Seat:

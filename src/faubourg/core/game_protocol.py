@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from random import Random
-from typing import Annotated, Any, Literal, NewType, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, NewType, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct, field
 
@@ -108,7 +108,14 @@ class Outcome(Struct, frozen=True, gc=False):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the players agree on before the game; each game has its own."""
+    """What the players agree on before the game; each game has its own.
+
+    Records leave out what is a default, so a default never changes: it is what a record means that
+    does not name the option.
+    """
+
+    today: ClassVar[Mapping[str, Any]] = {}
+    """What a new table agrees on instead, where it is not told."""
 
 
 FirstSeat: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]

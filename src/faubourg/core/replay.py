@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from faubourg.core.decode_options import recorded_options
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
 from faubourg.core.game_catalogue import Game, find_game
 from faubourg.core.game_protocol import AnyRules, Refusal, Seat
@@ -63,7 +64,7 @@ def open_table(record: Record, seed: int | Secret | None = None) -> Table[Any, A
             rules,
             seats,
             seed=seed,
-            options=record.options,
+            options=recorded_options(rules, record.options),
             names=record.seats,
             bots=record.bots,
             sight=record.sight,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
+from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.game_protocol import AnyRules
 from faubourg.testing.game_facts import Facts, random_move
@@ -51,10 +53,12 @@ def scaled(number: int) -> int:
 def played_positions(case: Case, number: int, seed: int) -> Iterator[tuple[Any, Any]]:
     """Positions met in random play, thinned out to come from many games; with a legal move."""
     rng = Random(f"{case}:{seed}")
-    found = 0
-    while found < number:
-        rules = case.rules
-        state = rules.setup(case.seats, rules.options())
+    found, rules = 0, case.rules
+    for game in count():
+        if found == number:
+            return
+        options = options_of(rules, case.facts.options(rules, game))
+        state = rules.setup(case.seats, options)
         while rules.to_act(state) is not None and found < number:
             move = random_move(rules, state, rng)
             if rng.random() < 0.1:

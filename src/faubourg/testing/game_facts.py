@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.game_protocol import NATURE, AnyRules, Viewer
 from faubourg.core.table import Table
@@ -37,6 +38,7 @@ class GoldenGame(Struct, frozen=True):
     policy: Policy = anybody
     rules: AnyRules | None = None
     """None for the game's first edition."""
+    options: Mapping[str, Any] = {}
 
 
 def _no_options(rules: AnyRules, number: int) -> dict[str, Any]:  # noqa: ARG001 - the same for all
@@ -49,7 +51,7 @@ LAST_POSITIONS = 0.1
 
 def _some_played_position(rules: AnyRules, seats: int, rng: Random) -> Any:
     """Any position of a random game, each as likely as the others; the last one now and then."""
-    state = chosen = rules.setup(seats, rules.options())
+    state = chosen = rules.setup(seats, options_of(rules, None))
     met = 1
     while rules.to_act(state) is not None:
         state = rules.play(state, random_move(rules, state, rng))

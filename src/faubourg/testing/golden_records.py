@@ -25,7 +25,8 @@ def play_golden(facts: Facts, name: str) -> AnyTable:
     game = facts.golden_games[name]
     for seed in range(MOST_SEEDS):
         rng = Random(seed)
-        table: AnyTable = Table(game.rules or facts.rules, game.seats, seed=seed)
+        rules = game.rules or facts.rules
+        table: AnyTable = Table(rules, game.seats, seed=seed, options=game.options)
         while not table.over:
             table.play(game.policy(table, rng))
         if game.wanted(table) and len(annotated(table, messages("en")).splitlines()) <= LONGEST:

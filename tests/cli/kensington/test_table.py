@@ -57,7 +57,7 @@ def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
     ("typed", "wanted"),
     [
         ("hint", "roofs to come"),
-        ("moves", "-H1@-1 -H1@0 . .+"),
+        ("moves", "-H1@-1 -H1@0 .+"),
         ("score", "Cats"),
         ("log", "Ann turns up the block of 4 lit windows with a cat."),
         ("rule KG-3.4", "What windows need beside them"),

@@ -16,6 +16,7 @@ from faubourg.games.kensington.model import (
     Back,
     Column,
     Draw,
+    Duty,
     Facade,
     Finish,
     Heap,
@@ -36,6 +37,7 @@ from tests.games.kensington.golden_games import GOLDEN_GAMES
 
 TOWER = 3
 """The columns of a building that grows as high as the plot."""
+DUTIES: tuple[Duty, ...] = ("must", "may")
 ENDINGS = ("KG-5.1", "KG-5.2", "KG-R5")
 
 
@@ -49,9 +51,10 @@ def counts(_: Kensington, state: State) -> tuple[object, ...]:
 
 
 def options(_: Kensington, number: int) -> dict[str, Any]:
-    """Units are joined or free, roofs upright or turned."""
+    """Units are joined or free, roofs upright or turned; storing and taking a duty or a choice."""
     units, turning = ("joined", "free")[number % 2], bool(number // 2 % 2)
-    return {"units": units, "turning_roofs": turning}
+    storing, takes = (DUTIES[(number + of) // 2 % 2] for of in (0, 1))
+    return {"units": units, "turning_roofs": turning, "storing": storing, "takes": takes}
 
 
 def built_position(rules: Kensington, seats: int, rng: Random) -> State:
@@ -60,11 +63,15 @@ def built_position(rules: Kensington, seats: int, rng: Random) -> State:
         first=rng.randrange(seats),
         units=rng.choice(["joined", "joined", "free"]),
         turning_roofs=rng.random() < 0.3,
+        storing=rng.choice(DUTIES),
+        takes=rng.choice(DUTIES),
     )
     start = rules.setup(seats, options)
     left = [tile for tile, number in enumerate(start.heap) for _ in range(number)]
     rng.shuffle(left)
     facades = tuple(_facade(rules, left, rng) for _ in range(seats))
+    if rng.random() < 0.2:
+        facades = (_with_all_windows(rules, facades[0], left), *facades[1:])
     stored = tuple(tuple(sorted(_some(left, rng.randint(0, 2)))) for _ in range(seats))
     tokens = _shared(sum(start.tokens) + start.stock, seats, rng)
     state = replace(
@@ -97,6 +104,20 @@ def _facade(rules: Kensington, left: list[int], rng: Random) -> Facade:
             continue
         column, row = min(spots, key=lambda spot: spot[1]) if towering else rng.choice(spots)
         facade = Facade((*facade.tiles, Placed(Tile(tile), Column(column), row)))
+    return facade
+
+
+def _with_all_windows(rules: Kensington, facade: Facade, left: list[int]) -> Facade:
+    """The building with every window tile that is left, as far as they fit: no beige tiles."""
+    box, built = rules.box, True
+    while built:
+        built = False
+        for tile in [each for each in left if box.faces[each].kind == "window"]:
+            if spots := box.joined[facade].good_spots(box.panels[tile][0]):
+                column, row = min(spots, key=lambda spot: spot[1])
+                facade = Facade((*facade.tiles, Placed(Tile(tile), Column(column), row)))
+                left.remove(tile)
+                built = True
     return facade
 
 
@@ -181,5 +202,5 @@ FACTS = Facts(
     options=options,
     built_position=built_position,
     malformed=malformed,
-    positions=20,
+    positions=30,
 )

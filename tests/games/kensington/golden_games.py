@@ -77,9 +77,15 @@ def idle_rounds(table: AnyTable) -> bool:
 
 
 nobody_can_build, safeguard = ended_by("KG-5.2"), ended_by("KG-R5")
+CHOICES = {"storing": "may", "takes": "may"}
+"""As the first records were played, which do not name these options."""
 GOLDEN_GAMES = {
-    "seventh-bird": GoldenGame(2, seventh_bird, planner),
-    "nobody-can-build": GoldenGame(2, nobody_can_build, rules=small_box()),
-    "round-of-skips": GoldenGame(3, round_of_skips, reluctant, small_box()),
-    "idle-rounds": GoldenGame(2, idle_rounds, idler),
+    "seventh-bird": GoldenGame(2, seventh_bird, planner, options=CHOICES),
+    "nobody-can-build": GoldenGame(2, nobody_can_build, rules=small_box(), options=CHOICES),
+    "round-of-skips": GoldenGame(3, round_of_skips, reluctant, small_box(), CHOICES),
+    "idle-rounds": GoldenGame(2, idle_rounds, idler, options=CHOICES),
+    "duties-seventh-bird": GoldenGame(2, seventh_bird, planner),
+    "duties-nobody-can-build": GoldenGame(2, nobody_can_build, rules=small_box()),
+    "duties-round-of-skips": GoldenGame(3, round_of_skips, reluctant, small_box()),
+    "duties-idle-rounds": GoldenGame(2, idle_rounds, idler),
 }

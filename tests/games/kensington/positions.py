@@ -104,7 +104,7 @@ def position(
     `hand` names the tiles that the seat may build: the last is the one taken, the others stored.
     """
     box = rules().box
-    start = rules().setup(seats, KensingtonOptions())
+    start = rules().setup(seats, KensingtonOptions(**KensingtonOptions.today))
     given = [built(each) if isinstance(each, str) else each for each in facades]
     assert all(box.joined[facade].stands for facade in given), "no such building"
     standing = (*given, *[Facade()] * (seats - len(given)))

@@ -60,7 +60,7 @@ def test_who_drew_the_bird_finishes_the_turn_and_the_others_build_once_more() ->
 
 @pytest.mark.rule("KG-5.1", "KG-R8")
 def test_the_last_phase_goes_clockwise_from_whoever_drew_the_bird() -> None:
-    state = play(six_birds(turn=2), "?^T2", "!^T2B", ".")
+    state = play(six_birds(turn=2), "?^T2", "!^T2B", ".+")
     assert state.ender == 2
     assert state.seat == 1  # the first player has stored nothing
     assert ended_by(play(state, ".")) == "KG-5.1"
@@ -68,7 +68,7 @@ def test_the_last_phase_goes_clockwise_from_whoever_drew_the_bird() -> None:
 
 @pytest.mark.rule("KG-5.1")
 def test_what_is_not_built_in_the_last_phase_stays_stored() -> None:
-    state = play(six_birds(), "?^T2", "!^T2B", ".", ".")
+    state = play(six_birds(), "?^T2", "!^T2B", ".+", ".")
     assert ".+" not in choices(state)
     over = play(state, ".")
     assert over.warehouses == state.warehouses
@@ -76,14 +76,14 @@ def test_what_is_not_built_in_the_last_phase_stays_stored() -> None:
 
 @pytest.mark.rule("KG-R8")
 def test_once_brought_about_the_end_stays_even_if_the_bird_goes_back() -> None:
-    state = play(six_birds(), "?^T2", "!^T2B", ".")
+    state = play(six_birds(storing="may"), "?^T2", "!^T2B", ".")
     assert birds_seen(rules().box, state) == 6
     assert ended_by(play(state, ".", ".")) == "KG-5.1"
 
 
 @pytest.mark.rule("KG-R8")
 def test_a_bird_that_went_back_counts_no_longer() -> None:
-    five = position(FOUR, stored=["", "^C3B"], tokens=(1, 1))
+    five = position(FOUR, stored=["-H1 -H2", "^C3B"], tokens=(1, 1))
     back = play(five, "?^T2", "!^T2B", ".")
     assert birds_seen(rules().box, back) == 5
     assert back.ender is None
@@ -127,7 +127,7 @@ def test_the_game_goes_on_while_anybody_can_do_anything(able: dict[str, object])
     keep = str(able.pop("keep", ""))
     options: dict[str, object] = {"tokens": (0, 0), **able}
     state = empty_middle(position(CLOSED, CLOSED_TOO, **options), keep=keep)  # type: ignore[arg-type]  # fields
-    moves = ("?H1", "!+H1", ".") if keep == "+H1" else ("~", ".")
+    moves = ("?H1", "!+H1", ".+") if keep == "+H1" else ("~", ".")
     assert ended_by(play(state, *moves)) is None
 
 
@@ -163,7 +163,7 @@ def test_building_after_a_skip_begins_the_round_anew() -> None:
 @pytest.mark.rule("KG-R5")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_five_rounds_without_building_end_the_game_though_beige_tiles_are_left(seats: int) -> None:
-    stored = ["^U2 ^T2", "^U2B ^T2B", "", ""][:seats]
+    stored = ["^U2 ^T2", "^U2B ^T2B", "^C3 ^C4", "^C3B ^C4B"][:seats]
     state = position(seats=seats, stored=stored, tokens=[0] * seats)
     for turn in range(5 * seats):
         assert ended_by(state) is None, turn
@@ -175,4 +175,4 @@ def test_five_rounds_without_building_end_the_game_though_beige_tiles_are_left(s
 def test_a_tile_built_starts_the_count_of_idle_rounds_anew() -> None:
     state = play(position(idle=9), "?H1", "!+H1", "+H1@1", ".")
     assert (state.idle, ended_by(state)) == (0, None)
-    assert ended_by(play(position(idle=9), "?H1", "!+H1", ".")) == "KG-R5"
+    assert ended_by(play(position(idle=9), "?H1", "!+H1", ".+")) == "KG-R5"

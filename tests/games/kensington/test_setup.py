@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from faubourg.core.errors import BadOption
+from faubourg.core.replay import open_table
+from faubourg.core.table import Table
 from faubourg.games.kensington.model import KensingtonOptions, Stage
 from faubourg.games.kensington.plot import DOOR
-from tests.games.kensington.positions import picture, rules
+from tests.games.kensington.positions import KensingtonTable, picture, rules
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -40,6 +43,24 @@ def test_a_token_for_each_and_the_rest_for_the_stock(seats: int, tokens: int) ->
     state = rules().setup(seats, KensingtonOptions())
     assert state.tokens == (1,) * seats
     assert state.stock == tokens - seats
+
+
+@pytest.mark.rule("KG-R9", "KG-R13")
+def test_a_new_table_agrees_on_the_readings_of_today_and_its_record_names_them() -> None:
+    table: KensingtonTable = Table(rules(), 2, seed=1, options={"units": "free"})
+    assert (table.state.storing, table.state.takes) == ("must", "must")
+    named = {"units": "free", "storing": "must", "takes": "must"}
+    assert table.record().options == named
+
+
+@pytest.mark.rule("KG-R9", "KG-R13")
+def test_a_record_that_does_not_name_a_reading_means_what_it_always_meant() -> None:
+    table: KensingtonTable = Table(rules(), 2, seed=1, options={"storing": "may", "takes": "may"})
+    record = table.record()
+    assert record.options == {}
+    again = open_table(record)
+    assert (again.state.storing, again.state.takes) == ("may", "may")
+    assert again.record() == replace(record, moves=())
 
 
 @pytest.mark.rule("KG-1.4")

@@ -18,6 +18,7 @@ from tests.games.kensington.positions import (
     table_at,
     tile,
     tiles,
+    why_not,
 )
 
 
@@ -47,9 +48,24 @@ def test_a_tile_of_the_draft_can_be_taken_back() -> None:
     assert table.state == before
 
 
-@pytest.mark.rule("KG-2.6")
-def test_a_drawn_tile_may_be_kept_or_go_back() -> None:
+@pytest.mark.rule("KG-2.6", "KG-R13")
+def test_a_drawn_tile_is_stored_while_a_place_is_free() -> None:
     state = position(hand="-H2 +H1")
+    assert reason(state, ".") == "KG-R13 must-store"
+    assert play(state, ".+").warehouses[0] == tiles("+H1 -H2")
+
+
+@pytest.mark.rule("KG-2.6", "KG-R13")
+@pytest.mark.parametrize(("stored", "free"), [("", 2), ("-H2", 1)])
+def test_the_refusal_says_how_many_places_are_free(stored: str, free: int) -> None:
+    refusal = why_not(position(hand=f"{stored} +H1"), ".")
+    assert refusal is not None
+    assert refusal.facts["free"] == free
+
+
+@pytest.mark.rule("KG-R13")
+def test_by_the_other_reading_a_drawn_tile_may_be_kept_or_go_back() -> None:
+    state = position(hand="-H2 +H1", storing="may")
     assert {".", ".+"} <= choices(state)
     kept, returned = play(state, ".+"), play(state, ".")
     assert kept.warehouses[0] == tiles("+H1 -H2")
@@ -69,7 +85,9 @@ def test_with_both_places_taken_the_drawn_tile_goes_back() -> None:
 
 @pytest.mark.rule("KG-2.6")
 def test_a_place_emptied_in_this_turn_is_free() -> None:
-    state = play(position(hand="-H2 -H3 +H1"), "-H2@1", ".+")
+    state = play(position(hand="-H2 -H3 +H1"), "-H2@1")
+    assert reason(state, ".") == "KG-R13 must-store"
+    state = play(state, ".+")
     assert state.warehouses[0] == tiles("+H1 -H3")
 
 
@@ -86,11 +104,12 @@ def test_nothing_is_kept_when_the_drawn_tile_was_built() -> None:
 
 
 @pytest.mark.rule("KG-2.6")
-def test_of_two_equal_tiles_the_drawn_one_may_still_go_back() -> None:
+def test_of_two_equal_tiles_the_stored_one_is_built_first() -> None:
     state = play(position(hand="+H1 +H1"), "+H1@1")
-    assert {".", ".+"} <= choices(state)
+    assert reason(state, ".") == "KG-R13 must-store"
     assert play(state, ".+").warehouses[0] == tiles("+H1")
-    assert play(state, ".").warehouses[0] == ()
+    free = play(position(hand="+H1 +H1", storing="may"), "+H1@1")
+    assert play(free, ".").warehouses[0] == ()
 
 
 @pytest.mark.rule("KG-2.6")
@@ -131,5 +150,5 @@ def test_a_diamond_that_is_stored_earns_nothing() -> None:
 @pytest.mark.rule("KG-R4")
 def test_nobody_has_to_build() -> None:
     state = position(hand="+H1 -H1")
-    assert {"+H1@1", "-H1@1", ".", ".+"} <= choices(state)
+    assert {"+H1@1", "-H1@1", ".+"} <= choices(state)
     assert play(state, ".+").facades[0].tiles == ()

@@ -74,6 +74,8 @@ export interface State {
   stock: number;
   units: "free" | "joined";
   turning_roofs: boolean;
+  storing: "may" | "must";
+  takes: "may" | "must";
   first: number;
   seat: number;
   stage: "take" | "drawing" | "build" | "over";

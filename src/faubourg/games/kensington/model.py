@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
-from typing import NewType, TypeAlias
+from typing import Any, ClassVar, Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +15,7 @@ Tile = NewType("Tile", int)
 """A tile by its face: tiles that look alike on both sides share a number of the box."""
 Back = NewType("Back", int)
 """What a tile shows face down (KG-R10), counted in the order of the box."""
+Duty: TypeAlias = Literal["must", "may"]
 Column = NewType("Column", int)
 """A column of the plot, counted from 1 on the left; the starting door stands in the middle."""
 
@@ -105,6 +107,12 @@ class KensingtonOptions(
     """KG-R7; None leaves it to the edition."""
     first: FirstSeat = 0
     """KG-1.4: the seat that begins."""
+    storing: Duty = "may"
+    """KG-R13: whether a drawn tile that is not built is stored while a place is free."""
+    takes: Duty = "may"
+    """KG-R9: whether a tile is taken even if that costs a token."""
+
+    today: ClassVar[Mapping[str, Any]] = {"storing": "must", "takes": "must"}
 
 
 class State(Struct, frozen=True, gc=False):
@@ -119,6 +127,8 @@ class State(Struct, frozen=True, gc=False):
     """Tokens of the common stock."""
     units: Units
     turning_roofs: bool
+    storing: Duty
+    takes: Duty
     first: Seat
     seat: Seat
     """Whose turn it is."""

@@ -29,7 +29,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.taking_tiles import beige_backs, must_spend, paid_takes
+from faubourg.games.kensington.taking_tiles import beige_backs, may_skip, must_spend, paid_takes
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.games.kensington.where_to_build import (
     can_build_stored,
@@ -39,6 +39,7 @@ from faubourg.games.kensington.where_to_build import (
     elevation,
     landing_row,
     lays,
+    must_keep,
 )
 
 
@@ -56,6 +57,8 @@ def setup(box: Box, seats: int, options: KensingtonOptions) -> State:
         stock=box.parts.tokens_by_seats[seats] - seats * box.parts.first_tokens,
         units=options.units or box.parts.units,
         turning_roofs=box.parts.turning_roofs if turning is None else turning,
+        storing=options.storing,
+        takes=options.takes,
         first=first,
         seat=first,
         stage=Stage.TAKE,
@@ -72,12 +75,12 @@ def to_act(state: State) -> Actor:
 
 
 def _takes(box: Box, state: State) -> list[Move]:
-    """KG-2.1 to KG-2.4, KG-R9 — every legal take; the take is skipped only without beige tiles."""
-    paid = paid_takes(box, state, state.seat)
+    """KG-2.1 to KG-2.4, KG-R9 — every legal take, and the skip where it is allowed."""
+    paid = [*paid_takes(box, state, state.seat)]
     if must_spend(box, state, state.seat):
         return [*paid]
     beige = [box.takes_of[back] for back in beige_backs(box, state)]
-    return [*beige, *paid] if beige else [*paid, box.skip]
+    return [*beige, *paid, *([box.skip] if may_skip(box, state) else [])]
 
 
 # KG-2.5, KG-3: build
@@ -98,9 +101,8 @@ def _builds(box: Box, state: State) -> list[Move]:
     """KG-2.5, KG-2.6 — every tile wherever it may be laid, and the end of the turn."""
     found: list[Move] = [*lays(box, state)]
     if can_finish(box, state):
-        found.append(box.finish)
-        if can_keep(box, state):
-            found.append(box.finish_and_keep)
+        found += [] if must_keep(box, state) else [box.finish]
+        found += [box.finish_and_keep] if can_keep(box, state) else []
     return found
 
 

@@ -43,6 +43,13 @@ def _bargains(box: Box, state: State, seat: Seat) -> Iterator[Take]:
 
 
 def must_spend(box: Box, state: State, seat: Seat) -> bool:
-    """KG-2.3, KG-R2, KG-R9 — with many tokens one is spent, if there is anything to spend it on."""
+    """KG-2.3, KG-R2 — with many tokens one is spent, if there is anything to spend it on."""
     rich = state.tokens[seat] >= box.parts.must_spend_at
     return rich and any(True for _ in paid_takes(box, state, seat))
+
+
+def may_skip(box: Box, state: State) -> bool:
+    """KG-R9 — nothing can be taken; by the reading of before, nothing for free."""
+    if beige_backs(box, state):
+        return False
+    return state.takes == "may" or not any(True for _ in paid_takes(box, state, state.seat))

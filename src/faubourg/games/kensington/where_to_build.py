@@ -75,6 +75,11 @@ def can_keep(box: Box, state: State) -> bool:
     return state.taken is not None and len(stored) < box.parts.storage
 
 
+def must_keep(box: Box, state: State) -> bool:
+    """KG-R13 — what can be kept goes back to the middle only where that is a choice."""
+    return state.storing == "must" and can_keep(box, state)
+
+
 def can_build_stored(box: Box, state: State, seat: Seat) -> bool:
     """KG-R5 — some stored tile of the seat fits, alone or with the other."""
     stored, at = state.warehouses[seat], elevation(box, state, seat)

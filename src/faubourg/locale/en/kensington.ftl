@@ -134,8 +134,8 @@ KG-2-5 =
 KG-2-6 =
     .title = The tile that you do not build
     .text =
-        A tile drawn from the middle that you do not build may be put on a free place of your warehouse; a place that became free in this turn will do.
-        Otherwise, because you want to or because both places are taken, it goes back to the middle face down.
+        A tile drawn from the middle that you do not build, because you cannot or do not want to, is put on a free place of your warehouse; a place that became free in this turn will do.
+        Only if both places are taken does it go back to the middle face down (KG-R13).
         A stored tile leaves a warehouse only by being built or bought.
         What was built in earlier turns never moves again.
     .nothing-to-keep = No drawn tile is left to be put into the warehouse.
@@ -337,7 +337,7 @@ KG-R5 =
     .title = When nobody can go on
     .text =
         Before each turn the game ends if no player has a legal take and none can build a stored tile.
-        It also ends after a full round in which everybody skipped the take and built nothing.
+        It also ends after a full round in which nobody had a legal take and nobody built.
         And it ends after five full rounds in a row in which nobody built a tile, which does happen with full warehouses that fit nowhere.
     .over = The game is over: for too long nobody has built.
     .over-remedy = Look at the scores, or begin a new game.
@@ -376,11 +376,13 @@ KG-R9 =
     .title = Paying, and skipping the take
     .text =
         A token that was paid never comes back, and the diamond of a tile that was bought pays whoever builds it.
-        With no beige tile left you may take a brown or a stored tile or skip the take; with 4 tokens or more you have to spend one if you can.
-        Whoever skips may still build stored tiles.
-        As long as a beige tile may be taken, the take is never skipped.
+        Taking a tile comes first in every turn and is never skipped while you can: with no beige tile left, whoever has a token takes a brown tile, or a stored one of somebody else that can be built.
+        Only if there is nothing that you may take do you skip the take; you may then still build stored tiles.
+        With the option “takes” set to “may”, the take may be skipped as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
     .beige-left = There are beige tiles left, so the take cannot be skipped.
-    .beige-left-remedy = Take a tile; it may go back to the middle afterwards.
+    .beige-left-remedy = Take a tile.
+    .token-left = You have a token and something to spend it on, so the take cannot be skipped.
+    .token-left-remedy = Take a brown tile, or buy one from another warehouse.
 
 KG-R10 =
     .title = Backs on show
@@ -408,6 +410,18 @@ KG-R12 =
     .off-plot-remedy = The plot has { $columns } columns.
     .too-high = There { $tile } would reach higher than the plot.
     .too-high-remedy = The plot has { $rows } rows.
+
+KG-R13 =
+    .title = A drawn tile is stored
+    .text =
+        The rulebook says that you “can” put a drawn tile into the warehouse, and lets it go back to the middle only when both places are taken; reviews say that it must be stored.
+        So it is stored as long as a place is free.
+        With the option “storing” set to “may”, it goes back to the middle by choice as well.
+    .must-store = { $free ->
+        [one] A place of your warehouse is free
+       *[other] { $free } places of your warehouse are free
+    }, so { $tile } cannot go back.
+    .must-store-remedy = Build it, or finish and store it.
 
 ## Words
 

@@ -134,8 +134,8 @@ KG-2-5 =
 KG-2-6 =
     .title = La tuile qu’on ne construit pas
     .text =
-        Une tuile piochée au centre que vous ne construisez pas peut aller sur une place libre de votre entrepôt ; une place libérée pendant ce tour convient.
-        Sinon, par choix ou parce que les deux places sont prises, elle retourne au centre face cachée.
+        Une tuile piochée au centre que vous ne construisez pas, faute de pouvoir ou de vouloir, va sur une place libre de votre entrepôt ; une place libérée pendant ce tour convient.
+        Elle ne retourne au centre, face cachée, que si les deux places sont prises (KG-R13).
         Une tuile gardée ne quitte un entrepôt que construite ou achetée.
         Ce qui a été construit lors des tours précédents ne bouge plus jamais.
     .nothing-to-keep = Il ne reste aucune tuile piochée à mettre dans l’entrepôt.
@@ -335,7 +335,7 @@ KG-R5 =
     .title = Quand personne ne peut continuer
     .text =
         Avant chaque tour, la partie finit si aucun joueur ne peut prendre de tuile et qu’aucun ne peut construire une tuile gardée.
-        Elle finit aussi après une manche complète où chacun a passé la prise sans rien construire.
+        Elle finit aussi après une manche complète où personne n’a pu prendre de tuile et où personne n’a construit.
         Et elle finit après cinq manches complètes de suite sans aucune tuile construite, ce qui arrive avec des entrepôts pleins de tuiles qui ne vont nulle part.
     .over = La partie est finie : personne n’a construit depuis trop longtemps.
     .over-remedy = Regardez le score, ou commencez une nouvelle partie.
@@ -374,11 +374,13 @@ KG-R9 =
     .title = Payer, et passer la prise
     .text =
         Un jeton payé ne revient jamais, et le losange d’une tuile achetée paie la personne qui la construit.
-        Quand il n’y a plus de tuile beige, vous pouvez prendre une tuile marron ou gardée, ou passer la prise ; avec 4 jetons ou plus, vous devez en dépenser un si vous le pouvez.
-        Qui passe la prise peut encore construire ses tuiles gardées.
-        Tant qu’on peut prendre une tuile beige, on ne passe jamais la prise.
+        Chaque tour commence par la prise d’une tuile, et on ne la passe jamais tant qu’on peut prendre : sans tuile beige, qui a un jeton prend une tuile marron, ou une tuile gardée par quelqu’un d’autre qui peut être construite.
+        Vous ne passez la prise que si vous ne pouvez rien prendre ; vous pouvez alors encore construire vos tuiles gardées.
+        Avec l’option « takes » réglée sur « may », on peut passer la prise dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
     .beige-left = Il reste des tuiles beiges : on ne peut pas passer la prise.
-    .beige-left-remedy = Prenez une tuile ; elle pourra retourner au centre ensuite.
+    .beige-left-remedy = Prenez une tuile.
+    .token-left = Vous avez un jeton et de quoi le dépenser : on ne peut pas passer la prise.
+    .token-left-remedy = Prenez une tuile marron, ou achetez-en une dans un autre entrepôt.
 
 KG-R10 =
     .title = Les dos sont visibles
@@ -406,6 +408,18 @@ KG-R12 =
     .off-plot-remedy = Le terrain compte { $columns } colonnes.
     .too-high = À cet endroit, { $tile } monterait plus haut que le terrain.
     .too-high-remedy = Le terrain compte { $rows } rangées.
+
+KG-R13 =
+    .title = Une tuile piochée est gardée
+    .text =
+        La règle dit qu’on « peut » mettre une tuile piochée dans l’entrepôt, et ne la fait retourner au centre que si les deux places sont prises ; des critiques disent qu’il faut la garder.
+        Elle est donc gardée tant qu’une place est libre.
+        Avec l’option « storing » réglée sur « may », elle retourne aussi au centre par choix.
+    .must-store = { $free ->
+        [one] Une place de votre entrepôt est libre
+       *[other] { $free } places de votre entrepôt sont libres
+    } : { $tile } ne peut pas retourner au centre.
+    .must-store-remedy = Construisez cette tuile, ou finissez en la gardant.
 
 ## Mots
 

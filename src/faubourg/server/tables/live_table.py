@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from faubourg.core.decode_options import recorded_options
 from faubourg.core.errors import CannotUndo
 from faubourg.core.game_catalogue import find_rules
 from faubourg.core.game_protocol import NATURE, Seat
@@ -272,11 +273,12 @@ class LiveTable:
 def _begin(charter: Charter, secret: Secret, company: Company) -> Table[Any, Any, Any]:
     if charter.begun is not None:
         return open_table(charter.begun, secret)
+    rules = find_rules(charter.game, charter.edition)
     return Table(
-        find_rules(charter.game, charter.edition),
+        rules,
         len(charter.seats),
         seed=secret,
-        options=charter.options,
+        options=recorded_options(rules, charter.options),
         names=company.names,
         bots=company.bots,
         dealt=False,
