@@ -19,6 +19,7 @@ from faubourg.games.sunrise.model import (
     Colour,
     Deal,
     Discard,
+    FullAreas,
     House,
     Move,
     Park,
@@ -49,13 +50,18 @@ def counts(_: Sunrise, state: State) -> tuple[object, ...]:
 
 
 def options(_: Sunrise, number: int) -> dict[str, Any]:
-    """Ties are counted in both ways."""
-    return {"ties": ("skip", "next")[number % 2]}
+    """Ties are counted in both ways, and full areas end the game in both."""
+    return {
+        "ties": ("skip", "next")[number % 2],
+        "full_areas": ("at_once", "round")[number // 2 % 2],
+    }
 
 
 def built_position(rules: Sunrise, seats: int, rng: Random) -> State:
     """Any position that the pieces allow, reached or not: scattered towns, every stage."""
-    start = rules.setup(seats, SunriseOptions(first=rng.randrange(seats)))
+    full_areas: FullAreas = rng.choice(["at_once", "at_once", "round"])
+    chosen = SunriseOptions(first=rng.randrange(seats), full_areas=full_areas)
+    start = rules.setup(seats, chosen)
     town, pieces, parks = _town(rules, start, rng)
     stage = rng.choice([stage for stage in Stage if stage is not Stage.SETUP])
     hands, discards, deck = _piles(rules, start, stage, rng)

@@ -55,11 +55,18 @@ def _first_short(table: AnyTable) -> int:
     return next(n for state in states for n, left in enumerate(state.pieces) if left <= limit)
 
 
+def round_played_on(table: AnyTable) -> bool:
+    """Somebody had a turn after the areas were full."""
+    full = [step.before for step in table.steps if step.before.last_round]
+    return areas_full(table) and len({state.seat for state in full}) > 1
+
+
 houses_low, areas_full, safeguard = ended_by("SL-4.1"), ended_by("SL-4.2"), ended_by("SL-R8")
 LANE, AVENUE = find_rules("sunrise", "lane"), find_rules("sunrise", "avenue")
 GOLDEN_GAMES = {
     "houses-low-last-seat": GoldenGame(3, last_seat_triggers, planner, LANE),
     "houses-low-other-seat": GoldenGame(3, other_seat_triggers, planner, AVENUE),
     "areas-full": GoldenGame(4, areas_full, filler, LANE),
+    "areas-full-round": GoldenGame(3, round_played_on, filler, LANE, {"full_areas": "round"}),
     "safeguard": GoldenGame(2, safeguard, drawer, AVENUE),
 }

@@ -135,6 +135,35 @@ def test_the_last_space_ends_the_game_during_a_last_round_as_well() -> None:
     assert ended_by(play(state, "b1=1")) == "SL-4.2"
 
 
+@pytest.mark.rule("SL-R7", "SL-4.1")
+@pytest.mark.parametrize(("turn", "turns_left"), [("a", 2), ("b", 1), ("c", 0)])
+def test_by_the_other_reading_full_corners_make_this_round_the_last(
+    turn: str, turns_left: int
+) -> None:
+    state = full_but("h11", hands=("Y", "Y", "Y"), turn=turn)
+    state = play(replace(state, full_areas="round"), "h11=1", ".", "+R")
+    for _ in range(turns_left):
+        assert ended_by(state) is None
+        assert state.last_round
+        state = play(state, "++", "+R", "+R")
+    assert ended_by(state) == "SL-4.2"
+
+
+@pytest.mark.rule("SL-R7")
+def test_by_the_other_reading_the_path_goes_on_and_a_card_is_drawn() -> None:
+    state = replace(full_but("g11", "h11", hands=("YPR", "", "")), full_areas="round")
+    state = play(state, "h11=1", "g11=1", "f11=1", ".", "+G")
+    assert ended_by(state) is None
+    assert state.hands[0] == hand("G")
+
+
+@pytest.mark.rule("SL-R7", "SL-4.1")
+def test_by_the_other_reading_a_last_round_for_lack_of_pieces_ends_by_that() -> None:
+    state = full_but("h11", hands=("R", "", ""), turn="c")
+    state = replace(state, full_areas="round", last_round=True)
+    assert ended_by(play(state, "++", "+R", "+R")) == "SL-4.1"
+
+
 @pytest.mark.rule("SL-4.2")
 def test_the_last_space_ends_the_game_whoever_is_short_of_pieces() -> None:
     state = replace(full_but("h11", hands=("Y", "", "")), pieces=(3, 8, 8))

@@ -138,3 +138,10 @@ def test_a_park_belongs_to_nobody_and_is_no_house() -> None:
     state = play(state, "h4@R")
     assert bonus(state, "B1") == (0, 10)
     assert [line.seat for line in bonus_lines(state, "B1")] == [1]
+
+
+@pytest.mark.rule("SL-R11", "SL-2.6")
+def test_who_has_no_house_piece_left_may_still_build_parks() -> None:
+    state = position(hands=("YR", ""), pieces=(0, 28))
+    assert refused_by(state, "f5=1") == "SL-2.9"
+    assert refused_by(state, "f5@R") is None

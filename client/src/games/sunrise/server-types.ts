@@ -56,6 +56,7 @@ export interface View {
   pieces: number[];
   parks: number;
   ties: "next" | "skip";
+  full_areas: "at_once" | "round";
   first: number;
   seat: number;
   stage: "setup" | "turn" | "path" | "drawing" | "discarding" | "over";

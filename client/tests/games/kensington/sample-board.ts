@@ -49,6 +49,8 @@ export const view = (more: Partial<View>): View => ({
   stock: 6,
   units: "joined",
   turning_roofs: false,
+  storing: "must",
+  takes: "must",
   first: 0,
   seat: 0,
   stage: "build",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NewType, TypeAlias
+from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
@@ -89,6 +89,9 @@ class Stage(Enum):
     OVER = "over"
 
 
+FullAreas: TypeAlias = Literal["at_once", "round"]
+
+
 class SunriseOptions(
     Options, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
 ):
@@ -96,6 +99,8 @@ class SunriseOptions(
     """SL-R1; None leaves it to the edition."""
     first: FirstSeat = 0
     """SL-1.5: the seat that begins."""
+    full_areas: FullAreas = "at_once"
+    """SL-R7: how the game ends when no space of the corner areas is left."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -110,6 +115,7 @@ class State(Struct, frozen=True, gc=False):
     parks: int
     """Park tokens left in the pool."""
     ties: Ties
+    full_areas: FullAreas
     first: Seat
     seat: Seat
     """Whose turn it is."""
@@ -143,6 +149,7 @@ class View(Struct, frozen=True, gc=False):
     pieces: tuple[int, ...]
     parks: int
     ties: Ties
+    full_areas: FullAreas
     first: Seat
     seat: Seat
     stage: Stage

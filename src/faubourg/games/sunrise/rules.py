@@ -50,6 +50,7 @@ def setup(box: Box, seats: int, options: SunriseOptions) -> State:
         pieces=(box.pieces(seats),) * seats,
         parks=box.parts.parks,
         ties=options.ties or box.parts.ties,
+        full_areas=options.full_areas,
         first=first,
         seat=first,
         stage=Stage.SETUP,
@@ -74,7 +75,7 @@ def building_sites(box: Box, state: State) -> Sequence[Space]:
 
 
 def may_build_park(state: State) -> bool:
-    """SL-2.6, SL-R2 — once per turn, while there are tokens in the pool."""
+    """SL-2.6, SL-R2, SL-R11 — once per turn, while the pool lasts; no house piece is needed."""
     return not state.park_built and state.parks > 0
 
 
@@ -251,8 +252,9 @@ def _end_turn(box: Box, state: State) -> State:
 
 
 def _ended_by(box: Box, state: State, round_complete: bool) -> RuleId | None:
+    """SL-4.1, SL-R7, SL-R8 — the last round is complete, or nobody has built for too long."""
     if round_complete:
-        return RuleId("SL-4.1")
+        return RuleId("SL-4.2" if _round_after_full_areas(box, state) else "SL-4.1")
     if state.idle >= box.parts.idle_rounds * len(state.hands):
         return RuleId("SL-R8")
     return None
@@ -268,7 +270,15 @@ def is_last_of_the_areas(box: Box, state: State, space: Space) -> bool:
 
 
 def _end_when_areas_are_full(box: Box, state: State, built: Space) -> State:
-    """SL-4.2, SL-R7 — at once, in the middle of the turn."""
+    """SL-4.2, SL-R7 — at once, in the middle of the turn; or this round is the last."""
     if not is_last_of_the_areas(box, state, built):
         return state
+    if state.full_areas == "round":
+        return replace(state, last_round=True)
     return replace(state, stage=Stage.OVER, last=None, ended_by=RuleId("SL-4.2"))
+
+
+def _round_after_full_areas(box: Box, state: State) -> bool:
+    """SL-R7"""
+    full = all(state.town[space] is not None for space in box.area_spaces)
+    return full and state.full_areas == "round"

@@ -331,7 +331,8 @@ SL-R7 =
     .text =
         If you build on the last empty space of the corner areas, the game ends in the middle of your turn.
         That building still counts; a Park earns nothing, but fills a space just as a House does.
-        You draw no card, and the round is not played to its end.
+        You draw no card, and the round is not played to its end: so says the French rulebook.
+        The English one says that the end is “triggered immediately”, which could also mean the round; with the option “full_areas” set to “round”, your turn goes on and the round is played to its end as in SL-4.1.
 
 SL-R8 =
     .title = Drawing without end
@@ -352,6 +353,11 @@ SL-R10 =
     .text =
         How many cards each player holds, how many House pieces each has left and how many cards remain in the deck are known to all.
         Which cards you hold stays secret.
+
+SL-R11 =
+    .title = Parks without House pieces
+    .text =
+        If you have no House piece left, you may still build Parks: a Park needs none.
 
 ## Words
 

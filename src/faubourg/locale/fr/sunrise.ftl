@@ -331,7 +331,8 @@ SL-R7 =
     .text =
         Si vous construisez sur la dernière parcelle libre des zones bonus d’angle, la partie s’arrête au milieu de votre tour.
         Cette construction compte encore ; un Parc ne rapporte rien, mais remplit une parcelle tout comme une Demeure.
-        Vous ne piochez pas de carte, et la manche n’est pas menée à son terme.
+        Vous ne piochez pas de carte, et la manche n’est pas menée à son terme : c’est ce que dit le livret français.
+        Le livret anglais dit que la fin est « déclenchée immédiatement », ce qui pourrait aussi désigner la manche ; avec l’option « full_areas » réglée sur « round », votre tour continue et la manche est menée à son terme comme en SL-4.1.
 
 SL-R8 =
     .title = Pioches sans fin
@@ -352,6 +353,11 @@ SL-R10 =
     .text =
         Le nombre de cartes de chaque main, le nombre de pièces de Demeure qui restent à chacun et le nombre de cartes de la pioche sont connus de tous.
         Le contenu de votre main, lui, reste secret.
+
+SL-R11 =
+    .title = Des Parcs sans pièce de Demeure
+    .text =
+        S’il ne vous reste aucune pièce de Demeure, vous pouvez encore construire des Parcs : un Parc n’en demande pas.
 
 ## Mots
 
