@@ -51,10 +51,12 @@ def counts(_: Kensington, state: State) -> tuple[object, ...]:
 
 
 def options(_: Kensington, number: int) -> dict[str, Any]:
-    """Units are joined or free, roofs upright or turned; storing and taking a duty or a choice."""
+    """Every reading of the rulebook, in turns."""
     units, turning = ("joined", "free")[number % 2], bool(number // 2 % 2)
     storing, takes = (DUTIES[(number + of) // 2 % 2] for of in (0, 1))
-    return {"units": units, "turning_roofs": turning, "storing": storing, "takes": takes}
+    backs = ("outlines", "outlines", "marks")[number % 3]
+    chosen = {"units": units, "turning_roofs": turning, "storing": storing, "takes": takes}
+    return {**chosen, "backs": backs}
 
 
 def built_position(rules: Kensington, seats: int, rng: Random) -> State:
@@ -65,13 +67,14 @@ def built_position(rules: Kensington, seats: int, rng: Random) -> State:
         turning_roofs=rng.random() < 0.3,
         storing=rng.choice(DUTIES),
         takes=rng.choice(DUTIES),
+        backs=rng.choice(["outlines", "outlines", "marks"]),
     )
     start = rules.setup(seats, options)
     left = [tile for tile, number in enumerate(start.heap) for _ in range(number)]
     rng.shuffle(left)
     facades = tuple(_facade(rules, left, rng) for _ in range(seats))
     if rng.random() < 0.2:
-        facades = (_with_all_windows(rules, facades[0], left), *facades[1:])
+        facades = tuple(_with_all_windows(rules, facade, left) for facade in facades)
     stored = tuple(tuple(sorted(_some(left, rng.randint(0, 2)))) for _ in range(seats))
     tokens = _shared(sum(start.tokens) + start.stock, seats, rng)
     state = replace(
@@ -133,8 +136,7 @@ def _shared(tokens: int, seats: int, rng: Random) -> tuple[int, ...]:
 
 def _with_heap(rules: Kensington, state: State, left: list[int]) -> State:
     heap = tuple(left.count(tile) for tile in rules.box.tiles)
-    backs = tuple(sum(heap[tile] for tile in back.tiles) for back in rules.box.backs)
-    return replace(state, heap=heap, backs=backs)
+    return replace(state, heap=heap, backs=rules.box.backs_in(heap, state.backs_by))
 
 
 def _at_a_stage(rules: Kensington, state: State, rng: Random) -> State:

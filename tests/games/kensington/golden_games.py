@@ -88,4 +88,5 @@ GOLDEN_GAMES = {
     "duties-nobody-can-build": GoldenGame(2, nobody_can_build, rules=small_box()),
     "duties-round-of-skips": GoldenGame(3, round_of_skips, reluctant, small_box()),
     "duties-idle-rounds": GoldenGame(2, idle_rounds, idler),
+    "marks-seventh-bird": GoldenGame(2, seventh_bird, planner, options={"backs": "marks"}),
 }

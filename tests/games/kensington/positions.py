@@ -123,8 +123,8 @@ def position(
         **_tokens(start, tokens),
     )
     state = replace(state, heap=left_in_heap(state))
-    backs = tuple(sum(state.heap[each] for each in back.tiles) for back in box.backs)
-    return replace(state, backs=backs, **changes)
+    state = replace(state, **changes)
+    return replace(state, backs=box.backs_in(state.heap, state.backs_by))
 
 
 def _tokens(start: State, tokens: Sequence[int] | None) -> dict[str, Any]:
@@ -149,8 +149,7 @@ def empty_middle(state: State, keep: str = "") -> State:
     """The same with nothing left in the middle but some tiles: not a position of a whole game."""
     kept = tiles(keep)
     heap = tuple(kept.count(Tile(n)) for n in range(len(state.heap)))
-    backs = tuple(sum(heap[each] for each in back.tiles) for back in rules().box.backs)
-    return replace(state, heap=heap, backs=backs)
+    return replace(state, heap=heap, backs=rules().box.backs_in(heap, state.backs_by))
 
 
 def over(state: State, rule: str = "KG-5.1") -> State:

@@ -60,6 +60,9 @@ TOLD = {
     "?U2": "Ann takes a tile with a beige back of 5 squares in the shape of a U, with the diamond.",
     "?^H2": "Ann pays a token for a tile with a brown back of 2 squares in a row.",
     "?=": "Ann pays a token for a tile with a brown back with the circle.",
+    "?.": "Ann takes a tile with a beige back.",
+    "?.*": "Ann takes a tile with a beige back with the diamond.",
+    "?^": "Ann pays a token for a tile with a brown back.",
     "$2:+H1": "Ann pays Bob a token for the single lit window.",
     "~": "Ann takes no tile.",
     "!^H1B": "Ann turns up the roof of one square with a bird.",
@@ -94,5 +97,5 @@ def test_a_take_from_the_middle_reveals_and_a_purchase_does_not() -> None:
     state = position(stored=["", "+H1"])
     revealing = {text: rules().reveals(state, rules().read(text)) for text in TOLD}
     assert {text for text, reveals in revealing.items() if reveals} == {
-        *("?H2", "?U2", "?^H2", "?=", "!^H1B", "!=")
+        *("?H2", "?U2", "?^H2", "?=", "?.", "?.*", "?^", "!^H1B", "!=")
     }

@@ -25,8 +25,9 @@ def heap_takes(state: State) -> set[str]:
     return {text for text in choices(state) if text.startswith("?")}
 
 
-BEIGE = {f"?{back.name}" for back in rules().box.backs if not back.brown}
-BROWN = {f"?{back.name}" for back in rules().box.backs if back.brown}
+OUTLINED = [back for back in rules().box.backs if back.rows is not None]
+BEIGE = {f"?{back.name}" for back in OUTLINED if not back.brown}
+BROWN = {f"?{back.name}" for back in OUTLINED if back.brown}
 
 
 @pytest.mark.rule("KG-2.1")
@@ -109,6 +110,44 @@ def test_a_back_of_which_none_is_left_cannot_be_taken() -> None:
     state = empty_middle(position(tokens=(1, 1)), keep="+H1 ^H1")
     assert reason(state, "?U2") == "KG-R10 none-left"
     assert choices(state) == {"?H1", "?^H1"}
+
+
+@pytest.mark.rule("KG-R10")
+def test_by_marks_one_chooses_colour_and_mark_and_nature_the_rest() -> None:
+    state = position(backs_by="marks", tokens=(1, 1))
+    assert choices(state) == {"?.", "?.*", "?^", "?="}
+    box = rules().box
+    for text, wanted in (
+        ("?.", ("window", False)),
+        ("?.*", ("window", True)),
+        ("?^", ("roof", False)),
+    ):
+        touched = play(state, text)
+        odds = {move.tile: number for move, number in rules().chances(touched).items()}  # type: ignore[union-attr]  # draws
+        assert odds == {
+            tile: face.number
+            for tile, face in enumerate(box.faces)
+            if (face.kind, face.hard) == wanted
+        }
+
+
+@pytest.mark.rule("KG-R10")
+def test_backs_that_this_game_does_not_tell_apart_cannot_be_chosen() -> None:
+    assert reason(position(backs_by="marks", tokens=(1, 1)), "?H2") == "KG-R10 other-backs"
+    assert reason(position(tokens=(1, 1)), "?.*") == "KG-R10 other-backs"
+
+
+@pytest.mark.rule("KG-R10", "KG-2.1", "KG-2.3")
+def test_by_marks_a_brown_tile_costs_a_token_all_the_same() -> None:
+    assert play(position(backs_by="marks", tokens=(1, 1)), "?^").tokens == (0, 1)
+    assert choices(position(backs_by="marks", tokens=(4, 0))) == {"?^", "?="}
+    assert choices(position(backs_by="marks", tokens=(0, 1))) == {"?.", "?.*"}
+
+
+@pytest.mark.rule("KG-R10", "KG-R13")
+def test_by_marks_a_tile_that_goes_back_lies_with_its_like_again() -> None:
+    state = position(backs_by="marks", stored=["+H1 -H1"])
+    assert play(state, "?.*", "!-C3", ".").backs == state.backs
 
 
 @pytest.mark.rule("KG-2.3")

@@ -11,7 +11,7 @@ export type Said =
   | { kind: "other" };
 
 const TILE = "([-+^][A-Z][1-9][BC]?|[=|])";
-const TAKE = /^\?(\^?[A-Z][1-9]|=)$/;
+const TAKE = /^\?(\^?[A-Z][1-9]|=|\^|\.\*?)$/;
 const BUY = new RegExp(`^\\$([1-9]):${TILE}$`);
 const LAY = new RegExp(`^${TILE}(?:/([1-3]))?@([+-]?\\d{1,2})$`);
 const DRAW = new RegExp(`^!${TILE}$`);

@@ -47,6 +47,7 @@ export interface Board {
   door: number;
   tiles: TileFace[];
   backs: TileBack[];
+  backs_on_show: number[];
   storage: number;
   must_spend_at: number;
   end_at_birds: number;
@@ -76,6 +77,7 @@ export interface State {
   turning_roofs: boolean;
   storing: "may" | "must";
   takes: "may" | "must";
+  backs_by: "marks" | "outlines";
   first: number;
   seat: number;
   stage: "take" | "drawing" | "build" | "over";

@@ -5,6 +5,8 @@ describe("notation", () => {
   it.each([
     ["?^H2", { kind: "take", back: "^H2" }],
     ["?=", { kind: "take", back: "=" }],
+    ["?^", { kind: "take", back: "^" }],
+    ["?.*", { kind: "take", back: ".*" }],
     ["$2:+H2C", { kind: "buy", seat: 1, tile: "+H2C" }],
     ["~", { kind: "skip" }],
     ["-U2@-3", { kind: "lay", tile: "-U2", turn: 0, column: -3 }],

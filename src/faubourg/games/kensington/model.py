@@ -15,6 +15,8 @@ Tile = NewType("Tile", int)
 """A tile by its face: tiles that look alike on both sides share a number of the box."""
 Back = NewType("Back", int)
 """What a tile shows face down (KG-R10), counted in the order of the box."""
+BacksBy: TypeAlias = Literal["outlines", "marks"]
+"""What tells the backs in the middle apart (KG-R10)."""
 Duty: TypeAlias = Literal["must", "may"]
 Column = NewType("Column", int)
 """A column of the plot, counted from 1 on the left; the starting door stands in the middle."""
@@ -111,6 +113,8 @@ class KensingtonOptions(
     """KG-R13: whether a drawn tile that is not built is stored while a place is free."""
     takes: Duty = "may"
     """KG-R9: whether a tile is taken even if that costs a token."""
+    backs: BacksBy = "outlines"
+    """KG-R10: whether backs are chosen by outline, or by colour and mark alone."""
 
     today: ClassVar[Mapping[str, Any]] = {"storing": "must", "takes": "must"}
 
@@ -121,7 +125,8 @@ class State(Struct, frozen=True, gc=False):
     heap: tuple[int, ...]
     """How many tiles of each face lie in the middle: nobody sees it, everybody can work it out."""
     backs: tuple[int, ...]
-    """How many tiles of each back lie in the middle (KG-R10): follows from the heap."""
+    """How many tiles of each back lie in the middle (KG-R10): follows from the heap.
+    Backs that this game does not tell apart count none."""
     tokens: tuple[int, ...]
     stock: int
     """Tokens of the common stock."""
@@ -129,6 +134,7 @@ class State(Struct, frozen=True, gc=False):
     turning_roofs: bool
     storing: Duty
     takes: Duty
+    backs_by: BacksBy
     first: Seat
     seat: Seat
     """Whose turn it is."""

@@ -1,6 +1,7 @@
 """Moves as short text, the same in every language, and as phrases for people.
 
 ?U2      take a beige tile with the back U2 from the middle; ?^H2 a brown one, ?= one with a circle
+?.       by marks alone: take a beige tile; ?.* one with a diamond, ?^ a brown one
 $2:+H2C  buy the tile +H2C from the warehouse of the second seat
 ~        skip the take
 -U2@-3   lay the tile -U2, its left edge on the third column to the left of the starting door
@@ -41,7 +42,7 @@ from faubourg.games.kensington.tile_shapes import form_of
 from faubourg.games.kensington.unpacked_edition import Box, Face
 
 _TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
-_TAKE = re.compile(r"^\?(?P<back>\^?[A-Z][1-9]|=)$")
+_TAKE = re.compile(r"^\?(?P<back>\^?[A-Z][1-9]|=|\^|\.\*?)$")
 _BUY = re.compile(rf"^\$(?P<seat>[1-9]):{_TILE}$")
 _LAY = re.compile(rf"^{_TILE}(?:/(?P<turn>[1-3]))?@(?P<column>[+-]?\d{{1,2}})$")
 _DRAW = re.compile(rf"^!{_TILE}$")
@@ -166,6 +167,8 @@ def back_word(box: Box, back: Back) -> Phrase:
     """A back as a phrase: its colour, its mark and its outline."""
     data = box.backs[back]
     colour, mark = "brown" if data.brown else "beige", "-marked" if data.marked else ""
+    if data.rows is None:
+        return Phrase(f"kensington-any-{colour}{mark}")
     return Phrase(f"kensington-{colour}{mark}", _shape(data.rows))
 
 

@@ -88,6 +88,8 @@ def _no_back(box: Box, state: State, back: Back) -> Refusal | None:
         return refuse("KG-R10", "no-back", number=back, backs=len(box.backs))
     if state.backs[back]:
         return None
+    if back not in box.back_by[state.backs_by]:
+        return refuse("KG-R10", "other-backs", by=state.backs_by)
     return refuse("KG-R10", "none-left", back=back_word(box, back))
 
 

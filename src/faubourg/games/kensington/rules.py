@@ -52,13 +52,14 @@ def setup(box: Box, seats: int, options: KensingtonOptions) -> State:
         facades=(Facade(),) * seats,
         warehouses=((),) * seats,
         heap=heap,
-        backs=tuple(sum(heap[tile] for tile in back.tiles) for back in box.backs),
+        backs=box.backs_in(heap, options.backs),
         tokens=(box.parts.first_tokens,) * seats,
         stock=box.parts.tokens_by_seats[seats] - seats * box.parts.first_tokens,
         units=options.units or box.parts.units,
         turning_roofs=box.parts.turning_roofs if turning is None else turning,
         storing=options.storing,
         takes=options.takes,
+        backs_by=options.backs,
         first=first,
         seat=first,
         stage=Stage.TAKE,
@@ -161,7 +162,7 @@ def _draw(box: Box, state: State, tile: Tile) -> State:
         taking=None,
         taken=tile,
         heap=add(state.heap, tile, -1),
-        backs=add(state.backs, box.back_of[tile], -1),
+        backs=add(state.backs, box.back_by[state.backs_by][tile], -1),
     )
     if box.faces[tile].bird and birds_seen(box, drawn) >= box.parts.end_at_birds:
         return replace(drawn, ender=state.seat if state.ender is None else state.ender)
@@ -223,7 +224,7 @@ def _put_away(box: Box, state: State, keep: bool) -> State:
         if len(stored) > box.parts.storage:
             raise LookupError(tile)
         return replace(state, warehouses=put(state.warehouses, state.seat, stored))
-    backs = add(state.backs, box.back_of[tile], 1)
+    backs = add(state.backs, box.back_by[state.backs_by][tile], 1)
     return replace(state, heap=add(state.heap, tile, 1), backs=backs)
 
 

@@ -15,6 +15,7 @@ from faubourg.games.kensington.edition import Components, squares_of
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import (
     Back,
+    BacksBy,
     Column,
     Draw,
     Facade,
@@ -57,7 +58,8 @@ class BackData(Struct, frozen=True):
     name: str
     brown: bool
     marked: bool
-    rows: str
+    rows: str | None
+    """Its outline; None where any will do."""
     tiles: tuple[Tile, ...]
 
 
@@ -90,11 +92,10 @@ class Box:
         self.tiles = [Tile(n) for n in range(len(self.faces))]
         self.by_name = {face.name: Tile(n) for n, face in enumerate(self.faces)}
         self.panels = [self._panels(face) for face in self.faces]
-        self.backs = [*self._backs()]
-        self.back_of = [
-            next(Back(n) for n, back in enumerate(self.backs) if tile in back.tiles)
-            for tile in self.tiles
-        ]
+        self.backs = [*self._backs(), *self._marked_backs()]
+        self.back_of = self._first_backs(range(len(self.backs)))
+        by_mark = self._first_backs(range(len(self.backs))[::-1])
+        self.back_by: dict[BacksBy, list[Back]] = {"outlines": self.back_of, "marks": by_mark}
         self.brown = [Back(n) for n, back in enumerate(self.backs) if back.brown]
         self.beige = [Back(n) for n, back in enumerate(self.backs) if not back.brown]
         self.joined, self.free = (Elevations(self.panels, free) for free in (False, True))
@@ -151,6 +152,32 @@ class Box:
             brown, wall = first.kind != "window", first.kind in ("brick", "door")
             name = "=" if wall else f"{'^' if brown else ''}{_shape_name(first.name)}"
             yield BackData(name, brown, wall or first.hard, first.rows, tuple(tiles))
+
+    def _marked_backs(self) -> Iterator[BackData]:
+        """KG-R10 — colour and mark alone; wall tiles have one outline, so their back is there."""
+        for name, kind, hard in (
+            (".", "window", False),
+            (".*", "window", True),
+            ("^", "roof", False),
+        ):
+            tiles = [
+                tile
+                for tile, face in zip(self.tiles, self.faces, strict=True)
+                if (face.kind, face.hard) == (kind, hard)
+            ]
+            if tiles:
+                yield BackData(name, kind == "roof", hard, None, tuple(tiles))
+
+    def _first_backs(self, order: Sequence[int]) -> list[Back]:
+        """For each tile the first back that it has, in this order."""
+        return [next(Back(n) for n in order if tile in self.backs[n].tiles) for tile in self.tiles]
+
+    def backs_in(self, heap: Sequence[int], by: BacksBy) -> tuple[int, ...]:
+        """KG-R10 — how many tiles of a heap have each back, as this game tells them apart."""
+        numbers = [0] * len(self.backs)
+        for tile, back in enumerate(self.back_by[by]):
+            numbers[back] += heap[tile]
+        return tuple(numbers)
 
     def _make_moves(self) -> None:
         self.takes_of = [Take(Heap(Back(n))) for n in range(len(self.backs))]

@@ -390,6 +390,12 @@ KG-R10 =
         All backs in the middle are on show, as classes with counts: outline, colour of the back, mark.
         Light, cat, bird and the right way up stay unknown until a tile is taken.
         Two tiles look alike if their outlines agree after quarter turns; mirror images can be told apart.
+        With the option “backs” set to “marks”, nearer to “the first tile that you touch”, you choose only between beige, beige with the diamond, brown, and brown with the circle; the outline comes as it comes.
+    .other-backs = { $by ->
+        [marks] In this game you choose a back by its colour and its mark alone.
+       *[outlines] In this game you choose a back by its outline as well.
+    }
+    .other-backs-remedy = Choose one of the backs that are on show.
     .no-back = There is no back number { $number }.
     .no-back-remedy = There are { $backs } different backs, counted from 0.
     .none-left = The middle holds no tile with { $back } any more.
@@ -503,6 +509,9 @@ kensington-brown = { $form ->
         }
 }
 kensington-brown-marked = a brown back with the circle
+kensington-any-beige = a beige back
+kensington-any-beige-marked = a beige back with the diamond
+kensington-any-brown = a brown back
 
 ## Moves
 

@@ -388,6 +388,12 @@ KG-R10 =
         Tous les dos du centre sont visibles, par classes avec leur nombre : contour, couleur du dos, marque.
         Éclairage, chat, oiseau et bon sens restent inconnus jusqu’à la prise.
         Deux tuiles sont semblables si leurs contours coïncident après des quarts de tour ; les images en miroir se distinguent.
+        Avec l’option « backs » réglée sur « marks », plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige à losange, marron, et marron à rond ; le contour vient au hasard.
+    .other-backs = { $by ->
+        [marks] Dans cette partie, on choisit un dos par sa couleur et sa marque seulement.
+       *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
+    }
+    .other-backs-remedy = Choisissez un des dos visibles.
     .no-back = Il n’y a pas de dos numéro { $number }.
     .no-back-remedy = Il y a { $backs } dos différents, comptés à partir de 0.
     .none-left = Le centre ne contient plus de tuile avec { $back }.
@@ -489,6 +495,9 @@ kensington-brown = { $form ->
    *[other] un dos marron de { $squares } cases en { $form }
 }
 kensington-brown-marked = un dos marron à rond
+kensington-any-beige = un dos beige
+kensington-any-beige-marked = un dos beige à losange
+kensington-any-brown = un dos marron
 
 ## Coups
 

@@ -53,6 +53,7 @@ class TileBack(Struct, frozen=True):
     marked: bool
     word: Phrase
     squares: tuple[tuple[int, int], ...]
+    """Its outline; nothing where any will do."""
     tiles: tuple[int, ...]
     """The faces that may be behind it."""
 
@@ -64,6 +65,8 @@ class Board(Struct, frozen=True):
     """The column of the starting doors."""
     tiles: tuple[TileFace, ...]
     backs: tuple[TileBack, ...]
+    backs_on_show: tuple[int, ...]
+    """Those that this game tells apart."""
     storage: int
     must_spend_at: int
     end_at_birds: int
@@ -126,6 +129,7 @@ def board_of(table: Table[Any, Any, Any]) -> Board:
         door=DOOR,
         tiles=tuple(_faces(box)),
         backs=tuple(_backs(box)),
+        backs_on_show=tuple(dict.fromkeys(box.back_by[table.state.backs_by])),
         storage=box.parts.storage,
         must_spend_at=box.parts.must_spend_at,
         end_at_birds=box.parts.end_at_birds,
@@ -141,7 +145,8 @@ def _faces(box: Box) -> Iterator[TileFace]:
 
 def _backs(box: Box) -> Iterator[TileBack]:
     for number, back in enumerate(box.backs):
-        word, squares = back_word(box, Back(number)), tuple(box.panels[back.tiles[0]][0].squares)
+        squares = () if back.rows is None else tuple(box.panels[back.tiles[0]][0].squares)
+        word = back_word(box, Back(number))
         yield TileBack(back.name, back.brown, back.marked, word, squares, tuple(back.tiles))
 
 

@@ -115,7 +115,9 @@ def _counted(box: Box, view: State, brown: bool) -> str:
     """The backs in the middle with their numbers; a star is the diamond or the circle."""
     backs = [(back, view.backs[n]) for n, back in enumerate(box.backs) if back.brown is brown]
     named = [
-        f"{back.name}{DIAMOND if back.marked else ''} {number}" for back, number in backs if number
+        f"{back.name}{DIAMOND if back.marked and back.rows else ''} {number}"
+        for back, number in backs
+        if number
     ]
     return ", ".join(named) or "–"
 
