@@ -70,6 +70,9 @@ def test_an_edition_is_shown_with_the_source_of_every_field(shell: Shell) -> Non
     assert "board  proposed" in shown
     assert "    Y2 .. .. P3 .. B3 .. B5 .. .. P4" in shown
     assert "ties  printed" in shown
+    vista = shell.good("edition", "show", "vista")
+    assert "tables  printed" in vista
+    assert "    tables.3.slots: proposed" in vista
     assert "ties  imprimé" in shell.good("edition", "show", "avenue", "--lang", "fr")
 
 

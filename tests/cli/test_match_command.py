@@ -75,3 +75,11 @@ def test_the_options_of_a_match_reach_its_games(shell: Shell) -> None:
     record = read_record(records["000000.json"])
     assert record.edition.key == "avenue"
     assert record.options == {"ties": "next", "first": 2}
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "lane"), ("fr", "avenue")])
+def test_the_box_of_the_language_is_played_where_none_is_named(
+    shell: Shell, language: str, edition: str
+) -> None:
+    records = match(shell, "games", "--lang", language, games="1")
+    assert read_record(records["000000.json"]).edition.key == edition

@@ -100,6 +100,18 @@ CASES: list[tuple[str, Edits, str, str]] = [
         "field-surplus",
     ),
     (
+        "a source of a part that is none",
+        (("[provenance]", '[provenance]\n"houses_by_seats.9" = "printed"'),),
+        "provenance.houses_by_seats.9",
+        "field-surplus",
+    ),
+    (
+        "a source of a part of a number",
+        (("[provenance]", '[provenance]\n"parks.many" = "printed"'),),
+        "provenance.parks.many",
+        "field-surplus",
+    ),
+    (
         "a source that is none",
         (('areas = "proposed"', 'areas = "guessed"'),),
         "provenance[...]",

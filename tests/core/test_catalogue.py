@@ -32,6 +32,12 @@ def test_every_game_stands_under_its_own_key() -> None:
     assert {key: game.meta.key for key, game in games().items()} == {key: key for key in games()}
 
 
+@pytest.mark.parametrize(("language", "key"), [("en", "lane"), ("fr", "avenue"), ("de", "lane")])
+def test_every_language_has_its_usual_box(language: str, key: str) -> None:
+    assert find_game("sunrise").usual_edition(language) == key
+    assert find_game("kensington").usual_edition(language) == "piatnik"
+
+
 def test_a_box_names_its_game_in_both_languages_and_its_designers() -> None:
     for game in games().values():
         assert {*game.meta.title} == {"en", "fr"}

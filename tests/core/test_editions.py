@@ -36,6 +36,13 @@ def test_our_editions_say_where_every_value_comes_from(key: str) -> None:
     assert {*edition.provenance} == {*Components.__struct_fields__}
 
 
+def test_a_part_of_a_field_may_have_a_source_of_its_own() -> None:
+    source = '[provenance]\n"houses_by_seats.3" = "printed"'
+    edition = PRINTER.from_toml(SMALL.replace("[provenance]", source), "small")
+    assert edition.provenance["houses_by_seats.3"] == "printed"
+    assert edition.hash == small_edition().hash
+
+
 def test_our_two_editions_differ_in_how_ties_are_counted() -> None:
     lane, avenue = rules_of("lane").edition, rules_of("avenue").edition
     assert (lane.play.ties, avenue.play.ties) == ("next", "skip")

@@ -13,7 +13,7 @@ from rich.text import Text
 from faubourg.cli.user_files import read_text
 from faubourg.core.edition import Edition
 from faubourg.core.errors import Unknown
-from faubourg.core.game_catalogue import edition_from_toml, games
+from faubourg.core.game_catalogue import edition_from_toml, find_game, games
 from faubourg.core.messages import Messages
 
 
@@ -31,9 +31,11 @@ def load_edition(path: Path) -> Edition[Any]:
     return edition_from_toml(read_text(path), str(path))
 
 
-def chosen_edition(name: str | None) -> str | Edition[Any] | None:
-    """What --edition says: a key is looked up by the game, a file is read here."""
-    return load_edition(Path(name)) if name is not None and name.endswith(".toml") else name
+def chosen_edition(name: str | None, game: str, texts: Messages) -> str | Edition[Any]:
+    """What --edition says, a key or a file; without it the box of the language that is spoken."""
+    if name is None:
+        return find_game(game).usual_edition(texts.language)
+    return load_edition(Path(name)) if name.endswith(".toml") else name
 
 
 def find_edition(name: str) -> Edition[Any]:
@@ -55,6 +57,9 @@ def show_edition(console: Console, name: str, texts: Messages) -> None:
     for field, value in msgspec.to_builtins(edition.play, str_keys=True).items():
         source = texts.text(f"source-{edition.provenance[field]}")
         console.print(Text.assemble((field, "bold"), "  ", (source, "dim")))
+        for part, of_part in edition.provenance.items():
+            if part.startswith(f"{field}."):
+                console.print(Text(f"    {part}: {texts.text(f'source-{of_part}')}", style="dim"))
         for line in str(value).strip().splitlines() if isinstance(value, str) else [_short(value)]:
             console.print(Text(f"    {line}"), soft_wrap=True)
 

@@ -114,10 +114,11 @@ def match(
     from faubourg.cli.table.game_questions import Asker, prepared
     from faubourg.core.game_catalogue import rules_for
 
-    cardboard, nobody = chosen_edition(edition), Asker(texts_for(lang), print, None, seed)
+    texts = texts_for(lang)
+    cardboard, nobody = chosen_edition(edition, game, texts), Asker(texts, print, None, seed)
     chosen = prepared(rules_for(game, cardboard), options_from(options), nobody)
     fixture = Fixture(game, bots, games, seed, cardboard, chosen)
-    if not run_match(plain_console(), fixture, texts_for(lang), workers, records):
+    if not run_match(plain_console(), fixture, texts, workers, records):
         raise KeyboardInterrupt
 
 

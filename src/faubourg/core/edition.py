@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
@@ -35,7 +35,10 @@ class Edition(Struct, Generic[P], frozen=True, forbid_unknown_fields=True):
         Meta(max_length=20, description="by language"),
     ]
     play: P
-    provenance: Annotated[dict[Word, Source], Meta(max_length=60)]
+    provenance: Annotated[
+        dict[Word, Source],
+        Meta(max_length=60, description="of every field; of a part of one by its path, a.b"),
+    ]
 
     @property
     def hash(self) -> str:
@@ -91,8 +94,19 @@ class Printer(Generic[P]):
         fields = {*self.play.__struct_fields__}
         for field in sorted(fields - {*edition.provenance}):
             yield Problem(f"provenance.{field}", Phrase("field-missing"))
+        plain = msgspec.to_builtins(edition.play, str_keys=True)
         for field in sorted({*edition.provenance} - fields):
-            yield Problem(f"provenance.{field}", Phrase("field-surplus"))
+            if not _has_part(plain, field.split(".")):
+                yield Problem(f"provenance.{field}", Phrase("field-surplus"))
+
+
+def _has_part(value: object, path: Sequence[str]) -> bool:
+    """Whether the path leads to a part of the value, through tables alone."""
+    for step in path:
+        if not isinstance(value, dict) or step not in value:
+            return False
+        value = value[step]
+    return True
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:

@@ -51,6 +51,12 @@ class Game(Struct, frozen=True):
             raise Unknown("unknown-edition", name=chosen, game=self.meta.key, known=known)
         return _load(self.meta.key, chosen)
 
+    def usual_edition(self, language: str) -> str:
+        """The key of the box that lies on the shelf where the language is spoken."""
+        title, known = self.meta.title.get(language), self.meta.editions
+        as_titled = (key for key in known if self.edition(key).title.get(language) == title)
+        return next(as_titled, known[0])
+
 
 @cache
 def _load(game: str, key: str) -> Edition[Any]:

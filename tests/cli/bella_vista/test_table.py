@@ -115,7 +115,7 @@ def test_a_saved_game_is_told_and_scored(shell: Shell) -> None:
 # The choice of a city
 
 
-@pytest.mark.parametrize("city", ["rome", "random", "random:7", "my-city.txt"])
+@pytest.mark.parametrize("city", ["rome", " Rome", "random", "random:7", "my-city.txt"])
 def test_a_city_comes_by_name_by_seed_or_from_a_file(
     shell: Shell, own_map: Path, city: str
 ) -> None:
@@ -125,6 +125,15 @@ def test_a_city_comes_by_name_by_seed_or_from_a_file(
     has_rome = "21r33FF./21rAAFF." in record.read_text()
     assert has_rome is not city.startswith("random")
     assert own_map.exists()
+
+
+@pytest.mark.parametrize("city", ["londres", "Londres", "London", "New York"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_city_may_be_named_in_any_language(shell: Shell, city: str, language: str) -> None:
+    match = ("match", "bella_vista", "random", "random", "--games", "1", "--workers", "1")
+    shell.good(*match, "--records", "games", "--option", f"city={city}", "--lang", language)
+    (record,) = (shell.home / "games").glob("*.json")
+    assert ("AACCEE" in record.read_text()) is city.lower().startswith("lon")
 
 
 @pytest.mark.parametrize(

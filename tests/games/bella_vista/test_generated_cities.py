@@ -12,7 +12,7 @@ from faubourg.core.errors import BadOption
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista.city_generator import generate
-from faubourg.games.bella_vista.city_map_reader import Size, layout_problems
+from faubourg.games.bella_vista.city_map_reader import Size, map_problems
 from faubourg.testing.cases_and_positions import scaled
 from tests.counted_work import calls_of
 from tests.games.bella_vista.positions import BOX, PARTS
@@ -35,7 +35,7 @@ def appearances(layout: str) -> Iterator[str]:
 def test_generated_cities_are_valid() -> None:
     for seed in range(scaled(150)):
         layout = city(seed)
-        assert [*layout_problems(PARTS.tiles, PARTS.sizes, PARTS.unit, layout)] == []
+        assert [*map_problems(PARTS.tiles, PARTS.sizes, PARTS.unit, layout)] == []
         assert BOX.layout(layout) == layout
 
 

@@ -128,6 +128,30 @@ def test_a_map_may_come_in_lines_with_empty_space_around() -> None:
     assert BOX.layout(text) == LONDON
 
 
+@pytest.mark.rule("BV-1.1")
+def test_leading_blanks_of_a_map_are_outside_the_city() -> None:
+    for key in ("bangkok", "new-york"):
+        city = BOX.layout(key)
+        assert "/." in city
+        text = city.replace("/", "\n").replace(".", " ")
+        assert BOX.layout(f"\n   {text.replace(chr(10), chr(10) + '   ')}\n\n") == city
+
+
+@pytest.mark.rule("BV-1.1")
+def test_rows_and_columns_are_counted_as_they_were_written() -> None:
+    city = changed("AACC", "AXCC")
+    lines = "\n\n" + "\n".join(f"    {row}" for row in city.split("/"))
+    for text, where in ((city, "row 1, column 2"), (lines, "row 3, column 6")):
+        with pytest.raises(BadOption) as caught:
+            BOX.layout(text)
+        assert f"{where}: “X” is no tile" in messages("en").say(caught.value.phrase)
+
+
+@pytest.mark.rule("BV-1.1")
+def test_blanks_around_strokes_between_rows_mean_nothing() -> None:
+    assert BOX.layout(LONDON.replace("/", " / ")) == LONDON
+
+
 def changed(old: str, new: str) -> str:
     assert old in LONDON
     return LONDON.replace(old, new, 1)

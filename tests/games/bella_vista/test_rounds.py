@@ -113,7 +113,7 @@ def test_at_the_end_of_a_round_cards_contracts_and_a_constraint_are_drawn() -> N
 
 
 @pytest.mark.rule("BV-4.4")
-@pytest.mark.rule("BV-4.1")
+@pytest.mark.rule("BV-4.1", "BV-R10")
 def test_the_game_ends_after_the_eighth_round_without_a_neutral_building() -> None:
     state = position(
         seats=3, offers=["a1=8", "b2=8", "c3=8"], stage=Stage.CONTRACT, revealed=3, round=8

@@ -79,20 +79,15 @@ export interface Problem {
   spot: Spot | null;
 }
 
-/** What the house finds wrong with a map. It counts from the city's own corner, we from the table's. */
-export function problemsIn(trouble: Phrase, map: string): Problem[] {
+/** What the house finds wrong with a map; it counts rows and columns as they were sent. */
+export function problemsIn(trouble: Phrase): Problem[] {
   const reason = trouble.facts.reason;
   const found = typeof reason === "object" && "facts" in reason ? reason.facts.problems : undefined;
-  const rows = map.split("/");
-  const used = (line: string): boolean => [...line].some((mark) => mark !== OUTSIDE);
-  const top = Math.max(0, rows.findIndex(used));
-  const left = Math.min(...rows.filter(used).map((line) => [...line].findIndex((mark) => mark !== OUTSIDE)));
   if (!Array.isArray(found)) return [{ phrase: trouble, spot: null }];
   return found.flatMap((phrase): Problem[] => {
     if (typeof phrase !== "object" || !("key" in phrase)) return [];
     const { row, column } = phrase.facts;
-    if (typeof row !== "number" || typeof column !== "number") return [{ phrase, spot: null }];
-    const facts = { ...phrase.facts, row: row + top, column: column + left };
-    return [{ phrase: { ...phrase, facts }, spot: { row: row + top - 1, column: column + left - 1 } }];
+    const known = typeof row === "number" && typeof column === "number";
+    return [{ phrase, spot: known ? { row: row - 1, column: column - 1 } : null }];
   });
 }

@@ -50,7 +50,7 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
 
 
 def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, list[Player]]:
-    rules = rules_for(asked.game, chosen_edition(asked.edition))
+    rules = rules_for(asked.game, chosen_edition(asked.edition, asked.game, texts))
     players = seated(asked.seats) if asked.seats else _usual_players(rules, texts)
     options = dict(asked.options)
     if asked.first is not None:

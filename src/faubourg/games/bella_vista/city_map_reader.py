@@ -2,6 +2,7 @@
 
 One character is a block of squares: the mark of the tile that lies there, or "." outside the city.
 A tile's mark stands in every block that the tile covers, so a map is the same as its placed tiles.
+A blank is outside as well, so a city may be set in from the left; rows are lines, or parted by "/".
 """
 
 from __future__ import annotations
@@ -47,20 +48,32 @@ def tidy(text: str) -> str:
     The rows of a city that a table can hold are of one length; those of a larger one stay as they
     are, so that nothing grows beyond what somebody wrote.
     """
-    rows = _trimmed([row.strip() for row in text.replace(BETWEEN_ROWS, "\n").splitlines()])
-    margin = min((len(row) - len(row.lstrip(OUTSIDE)) for row in rows if row), default=0)
-    rows = [row[margin:] for row in rows]
+    written = _rows(text)
+    top, left = _corner(written)
+    rows = [row[left:] for row in written[top:]]
+    while rows and not rows[-1]:
+        rows.pop()
     width = max(map(len, rows), default=0)
     if max(width, len(rows)) <= MAX_SIDE:
         rows = [row.ljust(width, OUTSIDE) for row in rows]
     return BETWEEN_ROWS.join(rows)
 
 
-def _trimmed(rows: Sequence[str]) -> list[str]:
-    """The rows from the first to the last that has something on it, as far as they have."""
-    bare = [row.rstrip(OUTSIDE) for row in rows]
-    used = [number for number, row in enumerate(bare) if row]
-    return bare[used[0] : used[-1] + 1] if used else []
+def _rows(text: str) -> list[str]:
+    """The rows as they were written, with nothing behind their last tile."""
+    if BETWEEN_ROWS in text:
+        rows = [row.strip() for row in text.replace(BETWEEN_ROWS, "\n").splitlines()]
+    else:
+        rows = text.splitlines()
+    dotted = ["".join(OUTSIDE if sign.isspace() else sign for sign in row) for row in rows]
+    return [row.rstrip(OUTSIDE) for row in dotted]
+
+
+def _corner(rows: Sequence[str]) -> Block:
+    """How many rows and columns lie before the city."""
+    used = [number for number, row in enumerate(rows) if row]
+    margins = [len(row) - len(row.lstrip(OUTSIDE)) for row in rows if row]
+    return min(used, default=0), min(margins, default=0)
 
 
 def blocks_of(layout: str) -> dict[Block, str]:
@@ -86,17 +99,25 @@ def size_problems(
 def map_problems(
     tiles: Sequence[TileData], sizes: Mapping[TileKind, Size], unit: int, text: str
 ) -> Iterator[Phrase]:
-    """What is wrong with a map as somebody wrote it."""
+    """What is wrong with a map, with rows and columns as they are counted in the text."""
     if len(text) > LONGEST_MAP:
         yield Phrase("option-too-long", {"limit": LONGEST_MAP})
-    else:
-        yield from layout_problems(tiles, sizes, unit, tidy(text))
+        return
+    top, left = _corner(_rows(text))
+    for phrase in _layout_problems(tiles, sizes, unit, tidy(text)):
+        match phrase.facts:
+            case {"row": int(row), "column": int(column)}:
+                yield Phrase(
+                    phrase.key, {**phrase.facts, "row": row + top, "column": column + left}
+                )
+            case _:
+                yield phrase
 
 
-def layout_problems(
+def _layout_problems(
     tiles: Sequence[TileData], sizes: Mapping[TileKind, Size], unit: int, layout: str
 ) -> Iterator[Phrase]:
-    """What is wrong with a map, with rows and columns as they are counted in the text."""
+    """The same for a tidy map."""
     blocks = blocks_of(layout)
     known = tuple(tile.mark for tile in tiles)
     limit = MAX_SIDE // unit

@@ -18,7 +18,7 @@ from faubourg.games.bella_vista.city_geometry import City
 from faubourg.games.bella_vista.city_map_reader import (
     BETWEEN_ROWS,
     LONGEST_MAP,
-    layout_problems,
+    map_problems,
     tidy,
 )
 from faubourg.games.bella_vista.edition import Components, TableData
@@ -115,7 +115,7 @@ class Layouts(Recent[str, str]):
         layout = tidy(key)
         if BETWEEN_ROWS not in layout:
             raise _bad_city(Phrase("bella-no-city", facts(name=clipped(key), known=known)))
-        found = layout_problems(parts.tiles, parts.sizes, parts.unit, layout)
+        found = map_problems(parts.tiles, parts.sizes, parts.unit, key)
         if problems := (*islice(found, MOST_PROBLEMS),):
             raise _bad_city(Phrase("bella-bad-city", facts(problems=problems, known=known)))
         return layout

@@ -56,7 +56,7 @@ BV-1-2 =
     .title = The offer board
     .text =
         With 2 or 4 architects the board has five slots, costing 7, 5, 3, 1 and 0 coins.
-        With 3 architects it has four; in the default edition they cost 6, 4, 2 and 0.
+        With 3 architects it has four, from 6 coins down to 0; the rulebook prints only these two, and the default edition proposes 4 and 2 between them.
     .no-slot = The offer board has no slot { $slot }. Its slots are counted from the left, 1 to { $slots }.
 
 BV-1-3 =
@@ -324,7 +324,7 @@ BV-R2 =
 BV-R3 =
     .title = Turned, not mirrored
     .text =
-        Buildings are turned freely but not mirrored: they are solid pieces with a roof and a ground.
+        Buildings are turned freely but not mirrored: they are hollow pieces with a roof and an open underside.
     .same-turn = No. { $number } has only { $turns ->
         [one] one position
        *[other] { $turns } positions
@@ -335,6 +335,7 @@ BV-R4 =
     .text =
         A contract lay open before it was taken, so everybody may know which ones an architect has.
         The screen lays them face down and shows them on request; the option “closed_contracts” stops that.
+        What they are worth still counts in the totals that everybody sees: the value lay open with the contract.
 
 BV-R5 =
     .title = Below zero
@@ -361,6 +362,12 @@ BV-R9 =
     .title = What everyone may know
     .text =
         Coins and numbers of cards in hand are public, and the bank is unlimited.
+
+BV-R10 =
+    .title = No neutral building in the eighth round
+    .text =
+        With 3 architects no neutral building follows the eighth round: the rulebook lists it among the things done after rounds 1 to 7, and goes straight to the end after the eighth.
+        The neutral building no. 8 stays in the box.
 
 ## Words
 
@@ -404,6 +411,12 @@ bella-cluster-alone = { $coins } coins less for each building in no group
 
 bella-bad-city = { $problems }. Named cities: { $known }
 bella-no-city = there is no city “{ $name }”. Named cities: { $known }
+bella-city-london = London
+bella-city-bangkok = Bangkok
+bella-city-berlin = Berlin
+bella-city-rome = Rome
+bella-city-paris = Paris
+bella-city-new-york = New York
 bella-city-problem = { $reason }
 bella-hardly-fits = the tiles of this edition hardly ever fit on the table at random; choose a named city or draw one
 bella-city-size = a city has at most { $limit } characters in each direction

@@ -56,7 +56,7 @@ BV-1-2 =
     .title = Le plateau d’Offre
     .text =
         À 2 ou 4 architectes, le plateau a cinq emplacements, à 7, 5, 3, 1 et 0 pièces.
-        À 3 architectes, il en a quatre ; dans l’édition par défaut ils coûtent 6, 4, 2 et 0.
+        À 3 architectes, il en a quatre, de 6 pièces à 0 ; la règle n’imprime que ces deux-là, et l’édition par défaut propose 4 et 2 entre eux.
     .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }. Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
 
 BV-1-3 =
@@ -324,7 +324,7 @@ BV-R2 =
 BV-R3 =
     .title = Tournés, pas retournés
     .text =
-        Les bâtiments se tournent librement mais ne se retournent pas : ce sont des pièces massives, avec un toit et un sol.
+        Les bâtiments se tournent librement mais ne se retournent pas : ce sont des pièces creuses, avec un toit et un dessous ouvert.
     .same-turn = Le n° { $number } n’a que { $turns ->
         [one] une position
        *[other] { $turns } positions
@@ -335,6 +335,7 @@ BV-R4 =
     .text =
         Un contrat était visible avant d’être pris : tous peuvent savoir lesquels un architecte possède.
         L’écran les pose face cachée et les montre sur demande ; l’option « closed_contracts » l’empêche.
+        Leur valeur compte tout de même dans les totaux que chacun voit : elle était visible avec le contrat.
 
 BV-R5 =
     .title = Au-dessous de zéro
@@ -361,6 +362,12 @@ BV-R9 =
     .title = Ce que tous peuvent savoir
     .text =
         Les pièces et le nombre de cartes en main sont publics, et la banque est illimitée.
+
+BV-R10 =
+    .title = Pas de bâtiment neutre au huitième tour
+    .text =
+        À 3 architectes, aucun bâtiment neutre ne suit le huitième tour : la règle le range parmi ce qu’on fait après les tours 1 à 7, et passe directement à la fin après le huitième.
+        Le bâtiment neutre n° 8 reste dans la boîte.
 
 ## Mots
 
@@ -404,6 +411,12 @@ bella-cluster-alone = { $coins } pièces de moins par bâtiment hors de tout ens
 
 bella-bad-city = { $problems }. Villes nommées : { $known }
 bella-no-city = il n’y a pas de ville « { $name } ». Villes nommées : { $known }
+bella-city-london = Londres
+bella-city-bangkok = Bangkok
+bella-city-berlin = Berlin
+bella-city-rome = Rome
+bella-city-paris = Paris
+bella-city-new-york = New York
 bella-city-problem = { $reason }
 bella-hardly-fits = les tuiles de cette édition ne tiennent presque jamais sur la table au hasard ; choisissez une ville nommée ou dessinez-en une
 bella-city-size = une ville a au plus { $limit } caractères dans chaque sens
