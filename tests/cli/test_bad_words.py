@@ -69,7 +69,7 @@ CASES = {
     ),
     "unknown rule": (
         ("rules", "sunrise", "SL-9.9"),
-        "There is no rule “SL-9.9”. The rules of this game go from SL-0.1 to SL-R10.",
+        "There is no rule “SL-9.9”. The rules of this game go from SL-0.1 to SL-R11.",
         "Il n’y a pas de règle « SL-9.9 ».",
     ),
     "missing argument": (("replay",), "FILE is missing.", "FILE manque."),

@@ -29,14 +29,14 @@ def test_a_section_is_shown(shell: Shell, language: str) -> None:
 
 def test_the_rulings_are_a_section_and_each_is_a_rule(shell: Shell) -> None:
     rulings = HEADING.findall(shell.good("rules", "sunrise", "SL-R"))
-    assert rulings == [f"SL-R{number}" for number in range(1, 11)]
+    assert rulings == [f"SL-R{number}" for number in range(1, 12)]
     assert HEADING.findall(shell.good("rules", "sunrise", "SL-R1")) == ["SL-R1"]
 
 
 def test_all_rules_are_shown_the_same_ones_in_both_languages(shell: Shell) -> None:
     english = HEADING.findall(shell.good("rules", "sunrise"))
-    assert len(english) == len({*english}) == 40
-    assert (english[0], english[-1]) == ("SL-0.1", "SL-R10")
+    assert len(english) == len({*english}) == 41
+    assert (english[0], english[-1]) == ("SL-0.1", "SL-R11")
     assert HEADING.findall(shell.good("rules", "sunrise", "--lang", "fr")) == english
 
 

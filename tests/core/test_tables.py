@@ -252,3 +252,28 @@ def test_states_of_a_table_are_values_that_travel_as_json() -> None:
     table = played(2, seed=7, decisions=5)
     data = msgspec.json.encode(table.state)
     assert msgspec.json.decode(data, type=type(table.state)) == table.state
+
+
+@pytest.mark.parametrize("game", ["sunrise", "kensington"])
+def test_lots_name_a_seat_that_begins_and_the_record_names_it(game: str) -> None:
+    begun = set()
+    for seed in range(40):
+        table = Table(game, 3, seed=seed, options={"first": "lots"})
+        assert table.to_act == table.record().options.get("first", 0)
+        assert Table.replay(table.record()).to_act == table.to_act
+        begun.add(table.to_act)
+    assert begun == {0, 1, 2}
+
+
+def test_the_same_seed_draws_the_same_lots() -> None:
+    lots = [Table("sunrise", 4, seed=5, options={"first": "lots"}).to_act for _ in range(3)]
+    assert len({*lots}) == 1
+
+
+def test_without_a_word_about_it_the_first_seat_begins() -> None:
+    assert {Table("sunrise", 3, seed=seed).to_act for seed in range(10)} == {0}
+
+
+def test_rules_alone_draw_no_lots() -> None:
+    with pytest.raises(BadOption):
+        LANE.setup(3, SunriseOptions(first="lots"))

@@ -29,3 +29,14 @@ def test_a_new_table_names_its_readings_in_what_is_kept(reading: str) -> None:
     charter = wished(TableWish("kensington", (SeatWish("me", "Ann"), SeatWish("me", "Ben"))))
     assert charter.options[reading] == "must"
     assert getattr(state_of(charter), reading) == "must"
+
+
+def test_lots_are_drawn_when_a_table_is_opened_and_kept_with_it() -> None:
+    seats = (SeatWish("me", "Ann"), SeatWish("me", "Ben"), SeatWish("me", "Zoé"))
+    charters = [
+        wished(TableWish("kensington", seats, options={"first": "lots"}, seed=seed))
+        for seed in range(20)
+    ]
+    assert {charter.options.get("first", 0) for charter in charters} == {0, 1, 2}
+    again = wished(TableWish("kensington", seats, options={"first": "lots"}, seed=7))
+    assert again == charters[7]

@@ -44,6 +44,7 @@ export interface GameInfo {
   seats: number[];
   editions: [string, Record<string, string>][];
   bots: string[];
+  begins: boolean;
 }
 
 /** A board to be shown before there is a table. */
@@ -216,6 +217,7 @@ export interface TableInfo {
   edition_hash: string;
   options: Record<string, unknown>;
   origin: Origin;
+  first: number | null;
   seats: SeatInfo[];
   mine: number[];
   coached: number[];

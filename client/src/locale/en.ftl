@@ -53,6 +53,10 @@ bot-greedy-about = bot, takes the most points
 bot-random = Random
 bot-random-about = bot, plays anything legal
 edition = Edition
+who-begins = Who begins
+first-by-lots = Lots decide
+open-seat-number = Open seat { $number }
+rule-readings = Other readings of the rules
 open-table = Open the table
 
 ## Coming to a table
@@ -116,6 +120,7 @@ replay-so-far = Replay so far
 ## Seats
 
 you = you
+began = began
 bot = bot
 away = away
 away-waited = away, { $seconds } s

@@ -53,6 +53,10 @@ bot-greedy-about = robot, prend le plus de points
 bot-random = Hasard
 bot-random-about = robot, joue n’importe quoi de permis
 edition = Édition
+who-begins = Qui commence
+first-by-lots = Le sort décide
+open-seat-number = Place libre { $number }
+rule-readings = Autres lectures des règles
 open-table = Ouvrir la table
 
 ## Arriver à une table
@@ -116,6 +120,7 @@ replay-so-far = Revoir jusqu’ici
 ## Places
 
 you = vous
+began = a commencé
 bot = robot
 away = absent
 away-waited = absent, { $seconds } s

@@ -36,6 +36,7 @@ describe("the seats of a table", () => {
     edition_hash: "",
     options: {},
     origin: "dealt",
+    first: 0,
     seats: [seat({}), seat({ here: false }), seat({ taken: false, here: false }), seat({ bot: "greedy" })],
     mine: [0],
     coached: [],

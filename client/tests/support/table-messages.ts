@@ -21,6 +21,7 @@ export const info = (what: Partial<TableInfo> = {}): TableInfo => ({
   edition_hash: "",
   options: {},
   origin: "dealt",
+  first: 0,
   seats: [seat({ name: "Ann" }), seat({ name: "Bob" })],
   mine: [0],
   coached: [],

@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 from msgspec import ValidationError
+from msgspec.structs import replace
 
 from faubourg.core.decode_input import clipped, explain
 from faubourg.core.errors import BadOption
-from faubourg.core.game_protocol import M, Options, Rules, S, Seat, V
+from faubourg.core.game_protocol import FirstSeat, M, Options, Rules, S, Seat, V
 from faubourg.core.phrases import Phrase, facts
+from faubourg.core.seeded_draws import Secret, draw
 
+LOTS = "lots"
 MOST_OPTIONS = 20
 LONGEST_OPTION = 2000
 """Characters of a value: a map of the largest city and what people write around it."""
@@ -38,9 +41,21 @@ def recorded_options(rules: Rules[S, M, V], loose: Mapping[str, Any]) -> Options
         raise BadOption("bad-option", field=field, reason=reason) from None
 
 
-def first_seat(first: int, seats: int) -> Seat:
+def lots_drawn(options: Options, seats: int, secret: Secret) -> Options:
+    """The options with a seat that begins, where lots were asked for."""
+    if getattr(options, "first", None) != LOTS:
+        return options
+    return replace(options, first=draw(dict.fromkeys(range(seats), 1), secret, "first", 0))
+
+
+def who_begins(options: Options) -> Seat | None:
+    """The seat that begins at a table; None in games that settle it by their own draws."""
+    return getattr(options, "first", None)
+
+
+def first_seat(first: FirstSeat, seats: int) -> Seat:
     """The seat that an option names; BadOption where the table has none of that number."""
-    if not 0 <= first < seats:
+    if not isinstance(first, int) or not 0 <= first < seats:
         raise BadOption("no-such-seat", seat=first, seats=seats)
     return Seat(first)
 

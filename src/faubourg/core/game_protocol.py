@@ -118,8 +118,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """What a new table agrees on instead, where it is not told."""
 
 
-FirstSeat: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
-"""An option that names a seat: whether there is one is for the table to say."""
+FirstSeat: TypeAlias = Annotated[int, Meta(ge=-99, le=99)] | Literal["lots"]
+"""The option `first`, who begins: a seat (whether there is one is for the table to say), or lots,
+which the table draws, so that records and rules know only seats."""
 
 
 S = TypeVar("S", bound=Struct)

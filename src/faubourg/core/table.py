@@ -9,6 +9,7 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
+from faubourg.core.decode_options import lots_drawn
 from faubourg.core.decode_options import options_of as options_of
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
 from faubourg.core.game_catalogue import is_our_own
@@ -64,12 +65,12 @@ class Table(Generic[S, M, V]):
             fewest, most = rules.seats[0], rules.seats[-1]
             raise BadOption("bad-seats", seats=seats, fewest=fewest, most=most)
         self.rules = rules
-        self.options = options_of(rules, options)
+        self._secret: Secret = secret_of(seed)
+        self.options = lots_drawn(options_of(rules, options), seats, self._secret)
         self.names = names_of(seats, names)
         self.bots = dict(bots or {})
         self.sight: Sight = sight
         self.state = rules.setup(seats, self.options)
-        self._secret: Secret = secret_of(seed)
         self._past: list[M] = []
         """The moves whose positions were let go of, to save memory."""
         self._log: list[Step[S, M]] = []

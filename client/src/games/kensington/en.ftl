@@ -129,3 +129,16 @@ kg-part-cats = Cats
 kg-part-cats-short = Cats
 kg-part-full = No open column
 kg-part-full-short = No open column
+
+## Readings of the rules
+
+kg-reading-storing = Drawn tiles may go back
+kg-reading-storing-about = Instead of being stored while a place is free (KG-R13)
+kg-reading-takes = The take may be skipped
+kg-reading-takes-about = When no beige tile is left, even with a token to spend (KG-R9)
+kg-reading-backs = Outlines stay unknown
+kg-reading-backs-about = Tiles are chosen by the colour and the mark of their backs alone (KG-R10)
+kg-reading-units = New tiles join one another
+kg-reading-units-about = Tiles built together count as good neighbours among themselves (KG-R1)
+kg-reading-turning-roofs = Roofs may be turned
+kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7)

@@ -141,3 +141,16 @@ kg-part-cats = Chats
 kg-part-cats-short = Chats
 kg-part-full = Aucune colonne ouverte
 kg-part-full-short = Toutes couvertes
+
+## Lectures des règles
+
+kg-reading-storing = Les tuiles piochées peuvent retourner
+kg-reading-storing-about = Au lieu d’être gardées tant qu’une place est libre (KG-R13)
+kg-reading-takes = On peut passer la prise
+kg-reading-takes-about = Quand il n’y a plus de tuile beige, même avec un jeton à dépenser (KG-R9)
+kg-reading-backs = Les contours restent inconnus
+kg-reading-backs-about = On choisit les tuiles par la couleur et la marque de leur dos seulement (KG-R10)
+kg-reading-units = Les tuiles nouvelles se tiennent
+kg-reading-units-about = Les tuiles construites ensemble sont de bons voisins entre elles (KG-R1)
+kg-reading-turning-roofs = On peut tourner les toits
+kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtres (KG-R7)

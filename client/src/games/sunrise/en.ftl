@@ -95,3 +95,8 @@ draw-cards = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards
 }
+
+## Readings of the rules
+
+sl-reading-full-areas = Full areas: finish the round
+sl-reading-full-areas-about = Instead of ending at once when the corner areas are full (SL-R7)

@@ -98,3 +98,8 @@ draw-cards = { $number ->
     [one] Piocher { $number } carte
    *[other] Piocher { $number } cartes
 }
+
+## Lectures des règles
+
+sl-reading-full-areas = Zones pleines : finir la manche
+sl-reading-full-areas-about = Au lieu d’arrêter aussitôt quand les zones d’angle sont pleines (SL-R7)

@@ -6,4 +6,5 @@ export const game: Game = {
   score: () => import("./ScoreWalk.svelte"),
   replay: () => import("./Replay.svelte"),
   picture: () => import("./FrontPagePicture.svelte"),
+  options: () => import("./ReadingsChoice.svelte"),
 };

@@ -16,6 +16,7 @@ from faubourg.cli.table.game_questions import Ask, Asker, prepared
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import Player, draw_lots, returned, seated
 from faubourg.cli.user_files import load_record
+from faubourg.core.decode_options import who_begins
 from faubourg.core.errors import BadOption
 from faubourg.core.game_catalogue import rules_for
 from faubourg.core.game_protocol import AnyRules
@@ -65,6 +66,10 @@ def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, l
     table: AnyTable = Table(
         rules, len(players), seed=asked.seed, options=options, names=names, bots=bots
     )
+    first = who_begins(table.options)
+    if first is not None:
+        begins, last = table.names[first], table.names[first - 1]
+        console.print(texts.text("who-begins", player=begins, last=last))
     return table, players
 
 

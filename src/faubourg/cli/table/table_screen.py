@@ -13,11 +13,14 @@ from rich.text import Text
 from faubourg.cli.annotated_record import AnyTable
 from faubourg.cli.table.game_drawing import LAMP, QUIET, Drawing, crest
 from faubourg.cli.table.plain_drawing import PlainDrawing
+from faubourg.core.decode_options import who_begins
 from faubourg.core.game_protocol import ScoreLine
 from faubourg.core.messages import Messages
 
 ROOMY_HEIGHT = 36
 ROOMY_WIDTH = 112
+BEGAN = " ¹"
+"""Behind the name of who began: whoever sits before them plays last."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Empties the screen and what was scrolled off it, so that nobody can scroll back to a hand."""
 
@@ -77,6 +80,8 @@ class Screen:
         for seat, name in enumerate(self.table.names):
             numbers = [str(self.table.totals()[seat]), *(column[seat] for column in facts.values())]
             label = crest(seat, name)
+            if seat == who_begins(self.table.options):
+                label.append(BEGAN, QUIET)
             if seat == self.table.to_act:
                 label.append(" ◄ ", LAMP)
             grid.add_row(label, *numbers)

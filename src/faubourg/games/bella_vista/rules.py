@@ -278,7 +278,7 @@ def _next_construction(box: Box, state: State) -> State:
 
 
 def _end_round(box: Box, state: State) -> State:
-    """BV-4.2, BV-4.4 — the cards move below the board; after the last round the game is over."""
+    """BV-4.2, BV-4.4, BV-R10 — cards move below the board; the last round ends the game."""
     if state.round == box.parts.rounds:
         return replace(state, stage=Stage.OVER, ended_by=RuleId("BV-4.4"))
     spent = state.spent

@@ -156,6 +156,7 @@ new-game-folder = { $path } is not empty. Name a folder that is new or empty.
 
 no-such-option = There is no option { $name }.
 missing-argument = { $name } is missing.
+who-begins = { $player } begins (marked ¹), so { $last } plays last in every round.
 bad-first = There is no seat { $seat } to begin: there are { $seats }.
 not-a-number = { $name }: a whole number from { $least } to { $most } was expected, not “{ $text }”.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.

@@ -156,6 +156,7 @@ new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vid
 
 no-such-option = Il n’y a pas d’option { $name }.
 missing-argument = { $name } manque.
+who-begins = { $player } commence (marque ¹) : { $last } joue en dernier à chaque manche.
 bad-first = Il n’y a pas de place { $seat } pour commencer : il y en a { $seats }.
 not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, non « { $text } ».
 unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.

@@ -50,6 +50,7 @@ class TableWish(Exact, frozen=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
     edition: Key | None = None
     options: WishedOptions = {}
+    """Those of the game; `first`, who begins, is a seat or "lots"."""
     seed: Seed | None = None
     """The same deal again; only where nobody else will sit, who could be dealt a known hand."""
 
@@ -175,6 +176,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     edition_hash: str
     options: dict[str, Any]
     origin: Origin
+    first: int | None
+    """The seat that began, so the one before it plays last; None in games that draw for it."""
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
     """The seats that this browser holds; several on a shared screen."""
@@ -197,6 +200,8 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     editions: tuple[tuple[str, dict[str, str]], ...]
     bots: tuple[str, ...]
+    begins: bool
+    """Whether the players say who begins, or draw lots: the option `first`."""
 
 
 class Told(Struct, frozen=True, gc=False):

@@ -34,7 +34,7 @@ def wished(wish: TableWish) -> Charter:
     game = find_game(wish.game)
     edition = game.edition(wish.edition)
     table: Table[Any, Any, Any] = Table(
-        game.rules(edition), len(wish.seats), options=wish.options, dealt=False
+        game.rules(edition), len(wish.seats), seed=wish.seed, options=wish.options, dealt=False
     )
     options, plans = table.record().options, _plans(wish.seats)
     return Charter(wish.game, edition.key, options, plans, seeded=wish.seed is not None)

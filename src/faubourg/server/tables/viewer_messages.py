@@ -8,6 +8,7 @@ from itertools import chain
 import msgspec
 from msgspec import Struct
 
+from faubourg.core.decode_options import who_begins
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.lazy_property import once
@@ -91,6 +92,7 @@ def info(
         edition_hash=live.game.rules.edition.hash,
         options=live.charter.options,
         origin=live.charter.origin,
+        first=who_begins(live.game.options),
         seats=company.seats(here, grace),
         mine=mine,
         coached=coached,
