@@ -15,7 +15,8 @@ from faubourg.testing.cases_and_positions import Case, built_positions, played_p
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Flo"]
 SAID = 50
-"""How often each refusal is put into words; there are hundreds of thousands of them."""
+"""How often each refusal is put into words, besides the first of each position; there are hundreds
+of thousands of them."""
 
 
 def in_both_languages(error: FaubourgError) -> list[str]:
@@ -46,16 +47,18 @@ def _refusals(case: Case) -> Iterator[str]:
         *played,
         *built_positions(case, case.facts.positions, seed=20),
     ):
+        is_first = True
         for move in (*rules.well_formed(case.seats), *odd):
             refusal = rules.why_not(state, move)
             if refusal is None:
                 continue
             key = f"{refusal.rule.replace('.', '-')}.{refusal.reason}"
             times[key] += 1
-            if times[key] <= SAID:
+            if times[key] <= SAID or is_first:
                 remedy = rules.remedy(state, move)
                 assert all(messages(each).refusal(refusal, remedy, NAMES) for each in LANGUAGES)
                 yield remedy.phrase.key
+            is_first = False
             yield key
 
 

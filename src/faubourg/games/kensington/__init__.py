@@ -10,8 +10,7 @@ from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
-from faubourg.core.remedies import for_example
-from faubourg.games.kensington import notation, refusals, rules, scoring, visibility
+from faubourg.games.kensington import notation, refusals, remedies, rules, scoring, visibility
 from faubourg.games.kensington.edition import PRINTER, Components
 from faubourg.games.kensington.meta import META
 from faubourg.games.kensington.model import KensingtonOptions, Move, State, View
@@ -53,7 +52,7 @@ class Kensington:
         return refusals.why_not(self.box, state, move)
 
     def remedy(self, state: State, move: Move) -> Remedy:
-        return for_example(self, state, move)
+        return remedies.remedy(self.box, state, move)
 
     def play(self, state: State, move: Move) -> State:
         return rules.play(self.box, state, move)

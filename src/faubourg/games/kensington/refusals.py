@@ -103,12 +103,9 @@ def _turned(box: Box, state: State, move: Lay) -> Refusal | None:
 
 def _not_at_hand(box: Box, state: State, move: Lay) -> Refusal | None:
     """KG-2.5"""
-    hand = at_hand(state)
-    if move.tile in hand:
+    if move.tile in at_hand(state):
         return None
-    words = tuple(tile_word(box, tile) for tile in hand)
-    tile = tile_word(box, move.tile)
-    return refuse("KG-2.5", "not-at-hand", tile=tile, hand=words, number=len(words))
+    return refuse("KG-2.5", "not-at-hand", tile=tile_word(box, move.tile))
 
 
 def _off_the_plot(box: Box, move: Lay, panel: Panel) -> Refusal | None:

@@ -11,8 +11,7 @@ KG-0-1 =
         There are 70 window tiles: squares, rectangles, L, T, S and U shapes, with one window on each unit square.
         Half of them are lit and half are dark; 40 are easy to build and 30 are hard.
         The hard ones carry a small grey diamond on both sides; the backs of all of them are beige.
-    .no-tile = There is no tile number { $number }.
-    .no-tile-remedy = There are { $tiles } different tiles, counted from 0.
+    .no-tile = There is no tile number { $number }. There are { $tiles } different tiles, counted from 0.
 
 KG-0-2 =
     .title = Roof tiles
@@ -74,17 +73,11 @@ KG-2-1 =
         or a tile with a brown back from the middle, for one token to the common stock;
         or a tile from another player’s warehouse, for one token to that player.
     .take-first = You have not taken a tile yet.
-    .take-first-remedy = Take a tile from the middle or from a warehouse, then build.
     .already-taken = You have taken your tile for this turn.
-    .already-taken-remedy = Build, or finish your turn.
-    .no-token = That costs a token, and you have none.
-    .no-token-remedy = Building a tile with a diamond earns one.
-    .no-seat = There is no seat number { $seat }.
-    .no-seat-remedy = { $seats } play at this table.
-    .own-warehouse = That is your own warehouse.
-    .own-warehouse-remedy = What you have stored is at hand anyway: take a tile elsewhere, then build it.
-    .not-stored = { $owner } has not stored { $tile }.
-    .not-stored-remedy = { $number ->
+    .no-token = That costs a token, and you have none. Building a tile with a diamond earns one.
+    .no-seat = There is no seat number { $seat }. { $seats } play at this table.
+    .own-warehouse = That is your own warehouse: what you have stored is at hand anyway.
+    .not-stored = { $owner } has not stored { $tile }. { $number ->
         [0] That warehouse is empty.
        *[other] Stored there: { $stored }.
     }
@@ -95,30 +88,23 @@ KG-2-2 =
         In the middle you see the backs with their outline, colour and mark, but not the faces.
         The first tile that you touch is yours.
     .tile-due = The tile just taken is still being turned up.
-    .tile-due-remedy = The turn goes on once it lies open.
-    .no-tile-due = Nobody is taking a tile from the middle now.
-    .no-tile-due-remedy = Tiles are turned up when somebody takes one.
-    .other-back = The tile that was touched, { $back }, cannot be { $tile }.
-    .other-back-remedy = Only a tile with that back that is left in the middle can be turned up.
+    .no-tile-due = Nobody is taking a tile from the middle now. Tiles are turned up when somebody takes one.
+    .other-back = The tile that was touched, { $back }, cannot be { $tile }. Only a tile with that back that is left in the middle can be turned up.
 
 KG-2-3 =
     .title = Many tokens must be spent
     .text =
         If you have 4 tokens or more when your turn begins, you may not take a beige tile: you have to spend a token.
     .must-spend = You have { $tokens } tokens: with { $limit } or more, one must be spent.
-    .must-spend-remedy = Take a brown tile, or buy one from another warehouse.
 
 KG-2-4 =
     .title = What you buy, you build
     .text =
         A tile that you took from another warehouse must be built in the same turn.
         You may take it only if some legal building of this turn contains it, with the tiles of your own warehouse or without; it does not matter whether that is full.
-    .cannot-build = You could not build { $tile } in this turn, so you may not buy it.
-    .cannot-build-remedy = It would have to lie without a gap and join your building, if need be with your stored tiles.
+    .cannot-build = You could not build { $tile } in this turn, so you may not buy it. It would have to lie without a gap and join your building, if need be with your stored tiles.
     .in-the-way = With { $tile } laid there, { $owed } could no longer be built in this turn, and you bought it.
-    .in-the-way-remedy = Lay { $owed } first, or choose another place.
     .owed = You bought { $tile } and have not built it yet.
-    .owed-remedy = Lay it before you finish.
 
 KG-2-5 =
     .title = Building up to three tiles
@@ -126,10 +112,6 @@ KG-2-5 =
         You may then build the tile just taken and the tiles of your warehouse: three at the most, in any order.
         You may also put them together first and join them to the building as a unit (KG-R1).
     .not-at-hand = You do not have { $tile } at hand.
-    .not-at-hand-remedy = { $number ->
-        [0] Nothing is left to be built: finish your turn.
-       *[other] At hand: { $hand }.
-    }
 
 KG-2-6 =
     .title = The tile that you do not build
@@ -139,12 +121,10 @@ KG-2-6 =
         A stored tile leaves a warehouse only by being built or bought.
         What was built in earlier turns never moves again.
     .nothing-to-keep = No drawn tile is left to be put into the warehouse.
-    .nothing-to-keep-remedy = Finish without keeping anything.
     .warehouse-full = { $places ->
         [one] The only place of your warehouse is taken.
        *[other] All { $places } places of your warehouse are taken.
     }
-    .warehouse-full-remedy = Build a stored tile first, or let the drawn one go back.
 
 ## KG-3 Building
 
@@ -155,8 +135,7 @@ KG-3-1 =
     .title = One building from the door
     .text =
         Your building starts from the door, and every tile joins this one building: it shares a side with it.
-    .apart = There { $tile } would touch nothing.
-    .apart-remedy = { $others ->
+    .apart = There { $tile } would touch nothing. { $others ->
         [0] It must share a side with your building.
        *[other] It must share a side with your building, and the other tiles at hand cannot bridge the distance.
     }
@@ -167,22 +146,19 @@ KG-3-2 =
         Window tiles stand the right way up and are never turned.
         No tile is ever laid mirrored.
     .turned = You cannot turn { $tile }.
-    .turned-remedy = Lay it the right way up.
 
 KG-3-3 =
     .title = No overhang
     .text =
         Below every square of a tile lies the ground or another square.
     .gap = Under { $tile } there would be a gap at { $gaps }.
-    .gap-remedy = Fill the gap first, or choose columns that match its underside.
 
 KG-3-4 =
     .title = What windows need beside them
     .text =
         A window tile needs at least one good neighbour, that is, a tile that shares a side with it and is one of these:
         a window tile of the same light, a door, a brick tile or a roof.
-    .wrong-light = There { $tile } would touch only windows of the other light.
-    .wrong-light-remedy = { $others ->
+    .wrong-light = There { $tile } would touch only windows of the other light. { $others ->
         [0] One of its sides must touch a window of its own light, a door, a brick or a roof.
        *[other] One of its sides must touch a window of its own light, a door, a brick or a roof, and no other tile at hand can provide that.
     }
@@ -192,7 +168,6 @@ KG-3-5 =
     .text =
         A red door stands on the ground floor, beside any tile or another door.
     .upstairs = There { $tile } would stand above the ground floor.
-    .upstairs-remedy = Put it on the ground beside your building.
 
 KG-3-6 =
     .title = Roofs close a column
@@ -203,7 +178,6 @@ KG-3-6 =
         [one] column
        *[other] columns
     } { $columns }.
-    .on-roof-remedy = Choose columns without a roof.
 
 KG-3-7 =
     .title = Bricks join anything
@@ -232,16 +206,13 @@ KG-5-1 =
         When the seventh roof with a bird is taken from the middle, counting those built and those stored, whoever took it finishes the turn.
         Then every other player may once more build the tiles still in their warehouse, and the scores are counted.
     .only-building = The seventh bird is out: no more tiles are taken.
-    .only-building-remedy = Build what you have stored, then finish.
     .over = The game is over: the seventh bird is out, and the last tiles have been built.
-    .over-remedy = Look at the scores, or begin a new game.
 
 KG-5-2 =
     .title = Nobody can build
     .text =
         The game also ends when nobody can go on: no stored tile fits, and nobody can take one more (KG-R5).
     .over = The game is over: nobody can take or build a tile any more.
-    .over-remedy = Look at the scores, or begin a new game.
 
 ## KG-6 Scores
 
@@ -312,9 +283,7 @@ KG-R1 =
         Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
         With the option “units” set to “free”, new tiles serve one another: then two such tiles may join together.
     .loose = Good contact does not reach { $tiles }: that would not be joined to the building.
-    .loose-remedy = Lay another tile that joins it, or take it back.
     .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
-    .stranded-remedy = Join what you have laid first, or take it back.
 
 KG-R2 =
     .title = Nothing to spend a token on
@@ -340,7 +309,6 @@ KG-R5 =
         It also ends after a full round in which nobody had a legal take and nobody built.
         And it ends after five full rounds in a row in which nobody built a tile, which does happen with full warehouses that fit nowhere.
     .over = The game is over: for too long nobody has built.
-    .over-remedy = Look at the scores, or begin a new game.
 
 KG-R6 =
     .title = One good edge is enough
@@ -354,15 +322,12 @@ KG-R7 =
         Under each column of a roof tile lies a square of a tile that is not a roof, never the bare ground.
         Roofs stay upright like the windows, unless the option “turning_roofs” allows to turn them.
         Every square of a roof tile counts as roof, and roofs, bricks and doors need no particular light beside them.
-    .turned = You may not turn { $tile }.
-    .turned-remedy = Lay it as it is: in this game roofs stay upright.
-    .no-way = You cannot turn { $tile } in that way.
-    .no-way-remedy = { $ways ->
+    .turned = You may not turn { $tile }: in this game roofs stay upright.
+    .no-way = You cannot turn { $tile } in that way. { $ways ->
         [one] There is only one way to lay it.
        *[other] There are { $ways } ways to lay it.
     }
     .on-ground = There { $tile } would lie on the bare ground.
-    .on-ground-remedy = Put it on top of tiles.
 
 KG-R8 =
     .title = The moment of the seventh bird
@@ -380,9 +345,7 @@ KG-R9 =
         Only if there is nothing that you may take do you skip the take; you may then still build stored tiles.
         With the option “takes” set to “may”, the take may be skipped as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
     .beige-left = There are beige tiles left, so the take cannot be skipped.
-    .beige-left-remedy = Take a tile.
     .token-left = You have a token and something to spend it on, so the take cannot be skipped.
-    .token-left-remedy = Take a brown tile, or buy one from another warehouse.
 
 KG-R10 =
     .title = Backs on show
@@ -395,11 +358,8 @@ KG-R10 =
         [marks] In this game you choose a back by its colour and its mark alone.
        *[outlines] In this game you choose a back by its outline as well.
     }
-    .other-backs-remedy = Choose one of the backs that are on show.
-    .no-back = There is no back number { $number }.
-    .no-back-remedy = There are { $backs } different backs, counted from 0.
+    .no-back = There is no back number { $number }. There are { $backs } different backs, counted from 0.
     .none-left = The middle holds no tile with { $back } any more.
-    .none-left-remedy = Choose another back.
 
 KG-R11 =
     .title = What a roofed column is worth
@@ -412,10 +372,8 @@ KG-R12 =
     .text =
         The plot of the program has 64 columns and 32 rows, with the starting door in the middle.
         Beyond it is the table’s edge.
-    .off-plot = There { $tile } would stick out over the edge of the plot.
-    .off-plot-remedy = The plot has { $columns } columns.
-    .too-high = There { $tile } would reach higher than the plot.
-    .too-high-remedy = The plot has { $rows } rows.
+    .off-plot = There { $tile } would stick out over the edge of the plot. The plot has { $columns } columns.
+    .too-high = There { $tile } would reach higher than the plot. The plot has { $rows } rows.
 
 KG-R13 =
     .title = A drawn tile is stored
@@ -427,7 +385,6 @@ KG-R13 =
         [one] A place of your warehouse is free
        *[other] { $free } places of your warehouse are free
     }, so { $tile } cannot go back.
-    .must-store-remedy = Build it, or finish and store it.
 
 ## Words
 
@@ -512,6 +469,23 @@ kensington-brown-marked = a brown back with the circle
 kensington-any-beige = a beige back
 kensington-any-beige-marked = a beige back with the diamond
 kensington-any-brown = a brown back
+
+## What to do instead
+
+kensington-remedy-take = { $number ->
+    [0] No tile can be taken now: go on to building.
+   *[other] Take a tile first, for instance { $tiles }.
+}
+kensington-remedy-place = You can lay { $tile } with its left end in column { $columns }.
+kensington-remedy-other = You can lay { $tiles }{ $finish ->
+    [yes] , or finish your turn
+   *[no] {""}
+}.
+kensington-remedy-store = Finish your turn: the drawn tile goes into your warehouse.
+kensington-remedy-return = Finish your turn: the drawn tile goes back to the middle.
+kensington-remedy-finish = Finish your turn.
+kensington-remedy-turning-up = Wait until the tile is turned up.
+kensington-remedy-over = Look at the scores, or begin a new game.
 
 ## Moves
 

@@ -11,8 +11,7 @@ KG-0-1 =
         Il y a 70 tuiles-fenêtres : carrées, rectangulaires, en forme de L, de T, de S et de U, avec une fenêtre par case.
         La moitié sont éclairées, l’autre moitié sombres ; 40 sont faciles à construire, 30 difficiles.
         Les difficiles portent un petit losange gris sur leurs deux faces ; le dos de toutes est beige.
-    .no-tile = Il n’y a pas de tuile numéro { $number }.
-    .no-tile-remedy = Il y a { $tiles } tuiles différentes, comptées à partir de 0.
+    .no-tile = Il n’y a pas de tuile numéro { $number }. Il y a { $tiles } tuiles différentes, comptées à partir de 0.
 
 KG-0-2 =
     .title = Tuiles-toits
@@ -74,17 +73,11 @@ KG-2-1 =
         ou une tuile au dos marron du centre, contre un jeton rendu au stock commun ;
         ou une tuile de l’entrepôt d’un autre joueur, contre un jeton donné à ce joueur.
     .take-first = Vous n’avez pas encore pris de tuile.
-    .take-first-remedy = Prenez une tuile au centre ou dans un entrepôt, puis construisez.
     .already-taken = Vous avez déjà pris votre tuile de ce tour.
-    .already-taken-remedy = Construisez, ou finissez votre tour.
-    .no-token = Cela coûte un jeton, et vous n’en avez pas.
-    .no-token-remedy = Construire une tuile à losange en rapporte un.
-    .no-seat = Il n’y a pas de place numéro { $seat }.
-    .no-seat-remedy = On joue à { $seats } à cette table.
-    .own-warehouse = C’est votre propre entrepôt.
-    .own-warehouse-remedy = Ce que vous y gardez est de toute façon disponible : prenez une tuile ailleurs, puis construisez-le.
-    .not-stored = { $owner } ne garde pas { $tile }.
-    .not-stored-remedy = { $number ->
+    .no-token = Cela coûte un jeton, et vous n’en avez pas. Construire une tuile à losange en rapporte un.
+    .no-seat = Il n’y a pas de place numéro { $seat }. On joue à { $seats } à cette table.
+    .own-warehouse = C’est votre propre entrepôt : ce que vous y gardez est de toute façon disponible.
+    .not-stored = { $owner } ne garde pas { $tile }. { $number ->
         [0] Cet entrepôt est vide.
        *[other] On y garde : { $stored }.
     }
@@ -95,30 +88,23 @@ KG-2-2 =
         Au centre, vous voyez les dos avec leur contour, leur couleur et leur marque, mais pas les faces.
         La première tuile que vous touchez est à vous.
     .tile-due = On est en train de retourner la tuile prise.
-    .tile-due-remedy = Le tour continue dès qu’elle est visible.
-    .no-tile-due = Personne ne prend de tuile au centre en ce moment.
-    .no-tile-due-remedy = On retourne une tuile quand quelqu’un en prend une.
-    .other-back = La tuile touchée, { $back }, ne peut pas être { $tile }.
-    .other-back-remedy = Seule une tuile de ce dos qui reste au centre peut être retournée.
+    .no-tile-due = Personne ne prend de tuile au centre en ce moment. On retourne une tuile quand quelqu’un en prend une.
+    .other-back = La tuile touchée, { $back }, ne peut pas être { $tile }. Seule une tuile de ce dos qui reste au centre peut être retournée.
 
 KG-2-3 =
     .title = Trop de jetons : il faut dépenser
     .text =
         Si vous avez 4 jetons ou plus au début de votre tour, vous ne pouvez pas prendre de tuile beige : vous devez dépenser un jeton.
     .must-spend = Vous avez { $tokens } jetons : à partir de { $limit }, il faut en dépenser un.
-    .must-spend-remedy = Prenez une tuile marron, ou achetez une tuile d’un autre entrepôt.
 
 KG-2-4 =
     .title = Ce qu’on achète, on le construit
     .text =
         Une tuile prise dans l’entrepôt d’un autre doit être construite dans le même tour.
         Vous ne pouvez la prendre que si une construction permise de ce tour la contient, avec les tuiles de votre entrepôt ou sans elles ; peu importe qu’il soit plein.
-    .cannot-build = Vous ne pourriez pas construire { $tile } dans ce tour : vous ne pouvez donc pas l’acheter.
-    .cannot-build-remedy = Il faudrait qu’elle repose sans vide et rejoigne votre immeuble, au besoin avec vos tuiles gardées.
+    .cannot-build = Vous ne pourriez pas construire { $tile } dans ce tour : vous ne pouvez donc pas l’acheter. Il faudrait qu’elle repose sans vide et rejoigne votre immeuble, au besoin avec vos tuiles gardées.
     .in-the-way = Avec { $tile } à cet endroit, { $owed } ne pourrait plus être construite dans ce tour, et vous l’avez achetée.
-    .in-the-way-remedy = Posez d’abord { $owed }, ou choisissez un autre endroit.
     .owed = Vous avez acheté { $tile } et ne l’avez pas encore construite.
-    .owed-remedy = Posez-la avant de finir.
 
 KG-2-5 =
     .title = Construire jusqu’à trois tuiles
@@ -126,10 +112,6 @@ KG-2-5 =
         Vous pouvez ensuite construire la tuile prise et les tuiles de votre entrepôt : trois au plus, dans l’ordre de votre choix.
         Vous pouvez aussi les assembler d’abord et les rattacher à l’immeuble comme une unité (KG-R1).
     .not-at-hand = Parmi vos tuiles, il n’y a pas { $tile }.
-    .not-at-hand-remedy = { $number ->
-        [0] Il ne reste rien à construire : finissez votre tour.
-       *[other] Disponible : { $hand }.
-    }
 
 KG-2-6 =
     .title = La tuile qu’on ne construit pas
@@ -139,12 +121,10 @@ KG-2-6 =
         Une tuile gardée ne quitte un entrepôt que construite ou achetée.
         Ce qui a été construit lors des tours précédents ne bouge plus jamais.
     .nothing-to-keep = Il ne reste aucune tuile piochée à mettre dans l’entrepôt.
-    .nothing-to-keep-remedy = Finissez sans rien garder.
     .warehouse-full = { $places ->
         [one] La seule place de votre entrepôt est prise.
        *[other] Les { $places } places de votre entrepôt sont prises.
     }
-    .warehouse-full-remedy = Construisez d’abord une tuile gardée, ou laissez la tuile piochée retourner au centre.
 
 ## KG-3 Construire
 
@@ -155,8 +135,7 @@ KG-3-1 =
     .title = Un seul immeuble, depuis la porte
     .text =
         Votre immeuble part de la porte, et chaque tuile rejoint cet unique immeuble : elle a un côté commun avec lui.
-    .apart = À cet endroit, { $tile } ne toucherait rien.
-    .apart-remedy = { $others ->
+    .apart = À cet endroit, { $tile } ne toucherait rien. { $others ->
         [0] Il faut un côté commun avec votre immeuble.
        *[other] Il faut un côté commun avec votre immeuble, et les autres tuiles disponibles ne peuvent pas combler l’écart.
     }
@@ -167,22 +146,19 @@ KG-3-2 =
         Les tuiles-fenêtres se posent dans le bon sens et ne se tournent jamais.
         Aucune tuile ne se pose en miroir.
     .turned = On ne peut pas tourner { $tile }.
-    .turned-remedy = Posez-la dans le bon sens.
 
 KG-3-3 =
     .title = Rien au-dessus du vide
     .text =
         Sous chaque case d’une tuile se trouve le sol ou une autre case.
     .gap = Sous { $tile }, il resterait un vide en { $gaps }.
-    .gap-remedy = Comblez d’abord le vide, ou choisissez des colonnes qui épousent son bord inférieur.
 
 KG-3-4 =
     .title = Ce qu’il faut à côté d’une fenêtre
     .text =
         Une tuile-fenêtre a besoin d’au moins un bon voisin, c’est-à-dire d’une tuile qui a un côté commun avec elle et qui est :
         une tuile-fenêtre au même éclairage, une porte, un morceau de mur ou un toit.
-    .wrong-light = À cet endroit, { $tile } ne toucherait que des fenêtres de l’autre éclairage.
-    .wrong-light-remedy = { $others ->
+    .wrong-light = À cet endroit, { $tile } ne toucherait que des fenêtres de l’autre éclairage. { $others ->
         [0] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un mur ou un toit.
        *[other] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un mur ou un toit, et aucune autre tuile disponible ne peut le permettre.
     }
@@ -192,7 +168,6 @@ KG-3-5 =
     .text =
         Une porte rouge se dresse au rez-de-chaussée, contre n’importe quelle tuile ou une autre porte.
     .upstairs = À cet endroit, { $tile } serait au-dessus du rez-de-chaussée.
-    .upstairs-remedy = Posez-la au sol, contre votre immeuble.
 
 KG-3-6 =
     .title = Un toit ferme sa colonne
@@ -203,7 +178,6 @@ KG-3-6 =
         [one] colonne
        *[other] colonnes
     } { $columns }.
-    .on-roof-remedy = Choisissez des colonnes sans toit.
 
 KG-3-7 =
     .title = Un mur rejoint tout
@@ -232,16 +206,13 @@ KG-5-1 =
         Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
         Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
     .only-building = Le septième oiseau est sorti : on ne prend plus de tuile.
-    .only-building-remedy = Construisez ce que vous avez gardé, puis finissez.
     .over = La partie est finie : le septième oiseau est sorti, et les dernières tuiles sont posées.
-    .over-remedy = Regardez le score, ou commencez une nouvelle partie.
 
 KG-5-2 =
     .title = Plus personne ne peut construire
     .text =
         La partie finit aussi quand personne ne peut continuer : aucune tuile gardée ne convient, et personne ne peut en prendre une de plus (KG-R5).
     .over = La partie est finie : plus personne ne peut prendre ni construire de tuile.
-    .over-remedy = Regardez le score, ou commencez une nouvelle partie.
 
 ## KG-6 Calcul du score
 
@@ -310,9 +281,7 @@ KG-R1 =
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
         Avec l’option « units » réglée sur « free », les nouvelles tuiles se servent les unes aux autres : deux telles tuiles peuvent alors rejoindre l’immeuble ensemble.
     .loose = Aucun bon contact ne va jusqu’à { $tiles } : l’immeuble ne serait pas d’un seul tenant.
-    .loose-remedy = Posez une autre tuile qui fasse le lien, ou reprenez-la.
     .stranded = Avec { $tile } à cet endroit, { $loose } ne pourrait plus être rattaché à l’immeuble.
-    .stranded-remedy = Rattachez d’abord ce que vous avez posé, ou reprenez-le.
 
 KG-R2 =
     .title = Rien à quoi dépenser un jeton
@@ -338,7 +307,6 @@ KG-R5 =
         Elle finit aussi après une manche complète où personne n’a pu prendre de tuile et où personne n’a construit.
         Et elle finit après cinq manches complètes de suite sans aucune tuile construite, ce qui arrive avec des entrepôts pleins de tuiles qui ne vont nulle part.
     .over = La partie est finie : personne n’a construit depuis trop longtemps.
-    .over-remedy = Regardez le score, ou commencez une nouvelle partie.
 
 KG-R6 =
     .title = Un seul bon côté suffit
@@ -352,15 +320,12 @@ KG-R7 =
         Sous chaque colonne d’une tuile-toit se trouve une case d’une tuile qui n’est pas un toit, jamais le sol nu.
         Les toits restent droits comme les fenêtres, sauf si l’option « turning_roofs » permet de les tourner.
         Chaque case d’une tuile-toit est du toit, et les toits, murs et portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
-    .turned = Vous ne pouvez pas tourner { $tile }.
-    .turned-remedy = Posez-le tel quel : dans cette partie, les toits restent droits.
-    .no-way = On ne peut pas tourner { $tile } de cette façon.
-    .no-way-remedy = { $ways ->
+    .turned = Vous ne pouvez pas tourner { $tile } : dans cette partie, les toits restent droits.
+    .no-way = On ne peut pas tourner { $tile } de cette façon. { $ways ->
         [one] Il n’y a qu’une façon de le poser.
        *[other] Il y a { $ways } façons de le poser.
     }
     .on-ground = À cet endroit, { $tile } reposerait sur le sol nu.
-    .on-ground-remedy = Posez-le sur des tuiles.
 
 KG-R8 =
     .title = Le moment du septième oiseau
@@ -378,9 +343,7 @@ KG-R9 =
         Vous ne passez la prise que si vous ne pouvez rien prendre ; vous pouvez alors encore construire vos tuiles gardées.
         Avec l’option « takes » réglée sur « may », on peut passer la prise dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
     .beige-left = Il reste des tuiles beiges : on ne peut pas passer la prise.
-    .beige-left-remedy = Prenez une tuile.
     .token-left = Vous avez un jeton et de quoi le dépenser : on ne peut pas passer la prise.
-    .token-left-remedy = Prenez une tuile marron, ou achetez-en une dans un autre entrepôt.
 
 KG-R10 =
     .title = Les dos sont visibles
@@ -393,11 +356,8 @@ KG-R10 =
         [marks] Dans cette partie, on choisit un dos par sa couleur et sa marque seulement.
        *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
     }
-    .other-backs-remedy = Choisissez un des dos visibles.
-    .no-back = Il n’y a pas de dos numéro { $number }.
-    .no-back-remedy = Il y a { $backs } dos différents, comptés à partir de 0.
+    .no-back = Il n’y a pas de dos numéro { $number }. Il y a { $backs } dos différents, comptés à partir de 0.
     .none-left = Le centre ne contient plus de tuile avec { $back }.
-    .none-left-remedy = Choisissez un autre dos.
 
 KG-R11 =
     .title = Ce que vaut une colonne recouverte
@@ -410,10 +370,8 @@ KG-R12 =
     .text =
         Le terrain du programme compte 64 colonnes et 32 rangées, avec la porte de départ au milieu.
         Au-delà, c’est le bord de la table.
-    .off-plot = À cet endroit, { $tile } dépasserait du bord du terrain.
-    .off-plot-remedy = Le terrain compte { $columns } colonnes.
-    .too-high = À cet endroit, { $tile } monterait plus haut que le terrain.
-    .too-high-remedy = Le terrain compte { $rows } rangées.
+    .off-plot = À cet endroit, { $tile } dépasserait du bord du terrain. Le terrain compte { $columns } colonnes.
+    .too-high = À cet endroit, { $tile } monterait plus haut que le terrain. Le terrain compte { $rows } rangées.
 
 KG-R13 =
     .title = Une tuile piochée est gardée
@@ -425,7 +383,6 @@ KG-R13 =
         [one] Une place de votre entrepôt est libre
        *[other] { $free } places de votre entrepôt sont libres
     } : { $tile } ne peut pas retourner au centre.
-    .must-store-remedy = Construisez cette tuile, ou finissez en la gardant.
 
 ## Mots
 
@@ -498,6 +455,23 @@ kensington-brown-marked = un dos marron à rond
 kensington-any-beige = un dos beige
 kensington-any-beige-marked = un dos beige à losange
 kensington-any-brown = un dos marron
+
+## Que faire à la place
+
+kensington-remedy-take = { $number ->
+    [0] Aucune tuile ne peut être prise : passez à la construction.
+   *[other] Prenez d’abord une tuile, par exemple { $tiles }.
+}
+kensington-remedy-place = Vous pouvez poser { $tile } avec son bord gauche dans la colonne { $columns }.
+kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
+    [yes] , ou finir votre tour
+   *[no] {""}
+}.
+kensington-remedy-store = Finissez votre tour : la tuile piochée va dans votre entrepôt.
+kensington-remedy-return = Finissez votre tour : la tuile piochée retourne au centre.
+kensington-remedy-finish = Finissez votre tour.
+kensington-remedy-turning-up = Attendez que la tuile soit retournée.
+kensington-remedy-over = Regardez le score, ou commencez une nouvelle partie.
 
 ## Coups
 

@@ -1,0 +1,88 @@
+"""What to do instead of a refused move: the nearest thing that can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from faubourg.core.game_protocol import Remedy
+from faubourg.core.phrases import Either, Fact, Phrase
+from faubourg.core.remedies import EXAMPLES
+from faubourg.games.kensington.model import (
+    Finish,
+    Heap,
+    Lay,
+    Move,
+    Source,
+    Stage,
+    State,
+    Take,
+    Warehouse,
+)
+from faubourg.games.kensington.notation import back_word, tile_word, write
+from faubourg.games.kensington.plot import column_name
+from faubourg.games.kensington.rules import moves
+from faubourg.games.kensington.unpacked_edition import Box
+
+
+def remedy(box: Box, state: State, move: Move) -> Remedy:
+    """What the stage of the turn allows."""
+    match state.stage:
+        case Stage.TAKE:
+            return _take(box, state)
+        case Stage.BUILD:
+            return _build(box, state, move)
+        case Stage.OVER:
+            return _way_out(box, "over", ())
+        case _:
+            return _way_out(box, "turning-up", ())
+
+
+def _take(box: Box, state: State) -> Remedy:
+    """KG-2.1, KG-R9"""
+    takes = [*moves(box, state)]
+    words = [_source_word(box, each.source) for each in takes if isinstance(each, Take)]
+    named = tuple(word for word in words if word is not None)[:EXAMPLES]
+    return _way_out(box, "take", takes, number=len(named), tiles=Either(named))
+
+
+def _source_word(box: Box, source: Source) -> Phrase | None:
+    match source:
+        case Heap(back):
+            return back_word(box, back)
+        case Warehouse(_, tile):
+            return tile_word(box, tile)
+        case _:
+            return None
+
+
+def _build(box: Box, state: State, move: Move) -> Remedy:
+    """KG-2.5, KG-2.6 — the same tile elsewhere, another one, or the end of the turn."""
+    legal = [*moves(box, state)]
+    lays = [each for each in legal if isinstance(each, Lay)]
+    ends = [each for each in legal if isinstance(each, Finish)]
+    if ends and (isinstance(move, Finish) or not lays):
+        return _finish(box, state, ends)
+    if isinstance(move, Lay) and (same := _same_tile(move, lays)):
+        columns = Either(tuple(dict.fromkeys(column_name(each.column) for each in same)))
+        return _way_out(box, "place", same, tile=tile_word(box, move.tile), columns=columns)
+    tiles = Either(tuple(tile_word(box, tile) for tile in dict.fromkeys(e.tile for e in lays)))
+    return _way_out(box, "other", [*lays, *ends], tiles=tiles, finish="yes" if ends else "no")
+
+
+def _same_tile(move: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
+    """The nearest places of the tile, turned as it was meant to be if it can lie so."""
+    same = [each for each in lays if each.tile == move.tile]
+    near = sorted(same, key=lambda each: (each.turn != move.turn, abs(each.column - move.column)))
+    return near[:EXAMPLES]
+
+
+def _finish(box: Box, state: State, ends: Sequence[Finish]) -> Remedy:
+    """KG-2.6, KG-R13"""
+    if state.taken is None:
+        return _way_out(box, "finish", ends)
+    return _way_out(box, "store" if ends[-1].keep else "return", ends[-1:])
+
+
+def _way_out(box: Box, key: str, legal: Iterable[Move], **facts: Fact) -> Remedy:
+    texts = tuple(write(box, each) for each in legal)
+    return Remedy(Phrase(f"kensington-remedy-{key}", facts), texts)
