@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.plain_table.taking_part import Planter
 from tests.e2e.scenes import sit_down
-from tests.e2e.screen_check import look_around
+from tests.e2e.screen_check import look_around, obstacles
 from tests.e2e.whole_games import untranslated
 
 pytestmark = pytest.mark.needs("chromium")
@@ -100,6 +100,16 @@ def test_points_are_explained_before_and_after_they_are_scored(guests: People) -
     player.go.click()
     ann.page.locator(".seat .points").first.click()
     expect(ann.page.locator("dialog[open]")).to_contain_text("OR-3.1")
+
+
+@LANGUAGES
+def test_a_score_without_points_says_so_and_leads_back(guests: People, language: str) -> None:
+    ann = seated(guests, language).person
+    ann.page.keyboard.press("s")
+    expect(ann.heading("no-points-yet")).to_be_visible()
+    assert obstacles(ann.page) == []
+    ann.page.keyboard.press("Enter")
+    expect(ann.board).to_be_visible()
 
 
 def test_a_square_is_chosen_and_played_by_the_keyboard(guests: People) -> None:
