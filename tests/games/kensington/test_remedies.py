@@ -1,0 +1,42 @@
+"""What to do instead of a refused move: always something that can be done."""
+
+from __future__ import annotations
+
+from faubourg.core.messages import messages
+from faubourg.games.kensington.model import State
+from tests.games.kensington.positions import choices, empty_middle, play, position, rules
+
+
+def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
+    """The sentence and the moves; they are what the rules list."""
+    remedy = rules().remedy(state, rules().read(text))
+    assert {*remedy.moves} <= choices(state)
+    return messages("en").remedy(remedy), remedy.moves
+
+
+def test_who_has_taken_nothing_takes_a_tile() -> None:
+    words, moves = instead(position(tokens=(0, 0)), ".")
+    assert words.startswith("Take a tile first, for instance ")
+    assert "brown" not in words
+    assert moves
+
+
+def test_who_can_take_nothing_goes_on_to_building() -> None:
+    words, moves = instead(empty_middle(position(tokens=(0, 0))), ".")
+    assert words == "No tile can be taken now: go on to building."
+    assert moves == ("~",)
+
+
+def test_a_tile_laid_in_the_air_may_lie_where_it_joins() -> None:
+    state = play(position(tokens=(0, 0)), "?H1", "!+H1")
+    words, moves = instead(state, "+H1@20")
+    assert "with its left end in column " in words
+    assert all(move.startswith("+H1@") for move in moves)
+
+
+def test_a_tile_that_may_not_go_back_is_stored() -> None:
+    state = play(position(tokens=(0, 0)), "?H1", "!+H1")
+    assert instead(state, ".") == (
+        "Finish your turn: the drawn tile goes into your warehouse.",
+        (".+",),
+    )
