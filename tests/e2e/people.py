@@ -116,7 +116,7 @@ class Person:
         for number, who in enumerate(seats, 1):
             kind = self.page.get_by_label(self.says("who-sits", number=number), exact=True)
             kind.select_option(who)
-        begins = self.page.get_by_label(self.says("who-begins"), exact=True)
+        begins = self.page.get_by_role("combobox", name=self.says("who-begins"), exact=True)
         if begins.count():
             begins.select_option("0")
         own = [number for number, who in enumerate(seats, 1) if who == "me"]

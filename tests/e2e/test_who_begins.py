@@ -11,7 +11,7 @@ def test_a_named_seat_begins_and_the_table_shows_it(people: People) -> None:
     ann = people.person("Ann")
     ann.go_home()
     ann.fill_seats(("greedy", "me"))
-    ann.page.get_by_label(ann.says("who-begins"), exact=True).select_option("1")
+    ann.page.get_by_role("combobox", name=ann.says("who-begins"), exact=True).select_option("1")
     ann.button("open-table").click()
     expect(ann.board).to_be_visible()
     expect(ann.page.locator(".seat", has=ann.page.get_by_title(ann.says("began")))).to_contain_text(
@@ -22,7 +22,7 @@ def test_a_named_seat_begins_and_the_table_shows_it(people: People) -> None:
 def test_lots_are_drawn_unless_somebody_is_named(people: People) -> None:
     ann = people.person("Ann", "fr")
     ann.go_home()
-    begins = ann.page.get_by_label(ann.says("who-begins"), exact=True)
+    begins = ann.page.get_by_role("combobox", name=ann.says("who-begins"), exact=True)
     expect(begins).to_have_value("lots")
     ann.button("open-table").click()
     expect(ann.board).to_be_visible()
