@@ -102,7 +102,7 @@ def schema(game: Game) -> str:
 
 def picture() -> str:
     """A game in progress, as the terminal shows it."""
-    players = seated("me:Chloé,greedy,planner")
+    players = seated("me:Chloé,greedy,planner", messages("en"))
     rules = find_rules("sunrise", "lane")
     table: AnyTable = Table(rules, 3, seed=PICTURE_SEED, names=[player.name for player in players])
     console = Console(

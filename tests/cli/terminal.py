@@ -18,7 +18,7 @@ from types import TracebackType
 from tests.cli.shell import COMMAND, Shell, plain
 
 PATIENCE = 10.0
-MY_MOVE = "me, your move:"
+MY_MOVE = "Player 1, your move:"
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07]*\x07|[()][A-Z0-9])|\r")
 _UNFINISHED = re.compile(r"\x1b[^@-Z^-~]*$")
 # The command's terminal must be its controlling one, or Ctrl-C would mean nothing.

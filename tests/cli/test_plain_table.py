@@ -50,7 +50,7 @@ def printed(*drawn: RenderableType) -> Iterator[str]:
 
 
 def test_rows_of_rows_are_a_board_with_crests_and_legal_squares(drawing: PlainDrawing) -> None:
-    board = drawing.board(drawing.table.rules, GARDEN, TEXTS, lit={"a1"}, fresh={"b1"})
+    board = drawing.board(drawing.table.rules, GARDEN, TEXTS, lit={"a1": "[]"}, fresh={"b1"})
     assert [*printed(board)] == ["    a    b", "  1[·  ] ●3*", "  2 ·    ·"]
 
 

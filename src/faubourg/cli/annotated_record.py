@@ -7,6 +7,7 @@ from typing import Any
 
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.messages import Messages
+from faubourg.core.record import Sight
 from faubourg.core.table import Step, Table
 
 AnyTable = Table[Any, Any, Any]
@@ -37,16 +38,21 @@ def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:
     yield seat, turn
 
 
-def annotated(table: AnyTable, texts: Messages) -> str:
-    """The readable record, with a remark for every turn."""
+def annotated(table: AnyTable, texts: Messages, sight: Sight = "all") -> str:
+    """The readable record, with a remark for every turn; with a `sight`, as that viewer saw it."""
     lines = [
-        (_texts(table, steps), _remark(table, seat, steps, texts)) for seat, steps in turns(table)
+        (_texts(table, steps, sight), _remark(table, seat, steps, texts))
+        for seat, steps in turns(table)
     ]
-    return table.record().to_text(lines)
+    return table.record(sight).to_text(lines)
 
 
-def _texts(table: AnyTable, steps: Sequence[AnyStep]) -> list[str]:
-    return [table.rules.write(step.move) for step in steps]
+def _texts(table: AnyTable, steps: Sequence[AnyStep], sight: Sight) -> list[str]:
+    rules = table.rules
+    if sight == "all":
+        return [rules.write(step.move) for step in steps]
+    eyes = Seat(sight) if isinstance(sight, int) else None
+    return [rules.write(rules.glimpse(step.before, step.move, eyes)) for step in steps]
 
 
 def _remark(table: AnyTable, seat: Seat | None, steps: Sequence[AnyStep], texts: Messages) -> str:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from faubourg.cli.annotated_record import turns
-from faubourg.cli.table.score_walk import score_sheet, show_result
+from faubourg.cli.table.score_walk import score_sheet, show_result, why_over
 from faubourg.cli.table.table_screen import Screen
 from faubourg.cli.user_files import load_record
 from faubourg.core.game_protocol import NATURE, Seat
@@ -76,7 +76,7 @@ def _close(console: Console, table: Table[Any, Any, Any], texts: Messages) -> No
     if table.outcome is None:
         console.print(texts.text("replay-unfinished"))
     else:
-        console.print(Text(texts.text(f"{table.outcome.ended_by.replace('.', '-')}.over")))
+        console.print(why_over(screen, table.outcome))
         show_result(screen, table.outcome)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
+from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
+from faubourg.cli.table.game_talk import GameTalk
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 
@@ -23,11 +25,27 @@ SEATS = (
 LAMP = "bold #2a2433 on #ffc93c"
 """Light means: you may act here."""
 QUIET = "dim"
+Lit: TypeAlias = Mapping[str, str]
+"""Where one may act: the names of spaces, each with the brackets around it."""
+NOTHING_LIT: Lit = {}
+BRACKETS = "[]"
+
+
+class Room(Struct, frozen=True):
+    """How much of the screen a board may take."""
+
+    width: int
+    few_lines: bool = False
+
+
+ROOMY = Room(112)
 
 
 class Drawing(Protocol):
     """Draws one game's views; a view is all it gets."""
 
+    talk: GameTalk
+    """What the game says besides."""
     side_by_side: int
     """The width of a screen on which the seats stand beside the board, not below it."""
 
@@ -37,9 +55,9 @@ class Drawing(Protocol):
         view: Any,
         texts: Messages,
         *,
-        lit: Collection[str] = (),
+        lit: Lit = NOTHING_LIT,
         fresh: Collection[str] = (),
-        compact: bool = False,
+        room: Room = ROOMY,
     ) -> RenderableType:
         """The board, with the spaces that may be built on lit and the latest buildings marked."""
 
@@ -61,8 +79,8 @@ class Drawing(Protocol):
     def shows(self, view: Any, line: ScoreLine) -> bool:
         """Whether the viewer's screen spells out this line of the score."""
 
-    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
-        """The spaces that these moves point at."""
+    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Lit:
+        """The spaces that these moves point at, with the brackets that tell them apart."""
 
 
 def crest(seat: int, name: str = "") -> Text:

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime
-from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from faubourg.bots import Budget, choose, find_bot
-from faubourg.cli.annotated_record import AnyTable, annotated, told
-from faubourg.cli.language import localised
+from faubourg.bots import choose
+from faubourg.cli.annotated_record import AnyTable, told
+from faubourg.cli.table.game_files import GameFiles
 from faubourg.cli.table.players import Player
-from faubourg.cli.table.score_walk import score_sheet, walk_through
+from faubourg.cli.table.score_walk import walk_through
+from faubourg.cli.table.session_commands import Quit, SessionCommands
 from faubourg.cli.table.table_screen import Screen
-from faubourg.cli.table.typed_commands import Command, parse
-from faubourg.cli.user_files import check_replaceable, data_folder, make_folder, write_whole
-from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
-from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import Refusal, Remedy
+from faubourg.cli.table.typed_commands import Command, is_yes, parse
+from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, Planned
+from faubourg.core.errors import FaubourgError, IllegalMove
+from faubourg.core.game_protocol import Refusal, Remedy, Seat
 from faubourg.core.messages import Messages
+from faubourg.core.phrases import Person, Phrase, facts
 
-HINTS = 3
 PREVIEW = "?"
 """After a move it asks what the move would bring, like `why` before it."""
-ADVISER = "planner"
-UNFINISHED = "unfinished-%Y%m%d-%H%M%S.json"
-FINISHED = "finished-%Y%m%d-%H%M%S.json"
 AFTER_THE_END = {Command.SCORE, Command.LOG, Command.SAVE, Command.RULE, Command.HELP, Command.UNDO}
 
 
@@ -40,10 +34,6 @@ def forget_typed_lines() -> None:
         import readline
 
         readline.clear_history()
-
-
-class Quit(Exception):
-    """The player leaves the table."""
 
 
 class Session:
@@ -59,11 +49,13 @@ class Session:
     ) -> None:
         self.console, self.table, self.players, self.texts = console, table, players, texts
         self.screen = Screen(console, table, texts)
+        self.talk = self.screen.drawing.talk
         self.rng = rng
-        self.adviser_rng = Random(rng.random())
+        self.files = GameFiles(console, table, texts)
+        self.commands = SessionCommands(self, Random(rng.random()))
         self.seen = [self._after_own_decision(seat) for seat in range(len(players))]
         self.shown_to: int | None = None
-        self.saved = table.record().moves
+        self.welcomed: set[int] = set()
 
     def run(self) -> None:
         """Play to the end; whoever leaves earlier finds the game again."""
@@ -72,27 +64,29 @@ class Session:
                 self._turn(seat)
             self._finish()
         except (Quit, EOFError):
-            self._keep()
+            self.files.keep()
         except KeyboardInterrupt:
-            self._keep()
+            self.files.keep()
             raise
 
     def _turn(self, seat: int) -> None:
         bot = self.players[seat].bot
-        if bot is None:
+        if bot is not None:
+            move = choose(bot, self.table.rules, self.table.view(seat), self.rng)
+            self.table.play(move)
+        elif self._goes_without_saying():
+            self._play_the_only_move(seat)
+        else:
             self._person(seat)
-            return
-        move = choose(bot, self.table.rules, self.table.view(seat), self.rng)
-        self.table.play(move)
 
     # A person's turn
 
     def _person(self, seat: int) -> None:
         if self.shown_to != seat:
             self._hand_over(seat)
-        self._news(seat)
-        self.look(seat)
-        while self.table.to_act == seat:
+        self.look(seat, self._news(seat, self.seen[seat]), legend=seat not in self.welcomed)
+        self._welcome(seat)
+        while self.table.to_act == seat and not self._goes_without_saying():
             self._answer(seat, self._ask(seat))
         self.seen[seat] = self._after_own_decision(seat)
 
@@ -102,9 +96,21 @@ class Session:
         own = (number for number in range(len(steps), 0, -1) if steps[number - 1].actor == seat)
         return next(own, len(steps))
 
+    def _goes_without_saying(self) -> bool:
+        return self.talk.goes_without_saying(self.table.moves())
+
+    def _play_the_only_move(self, seat: int) -> None:
+        """Made for the seat, and said: there is nothing to decide."""
+        (move,) = self.table.moves()
+        nothing_new = self.seen[seat] == len(self.table.steps)
+        sentence = self.screen.say(self.table.rules.tell(self.table.view(seat), move))
+        self.console.print(Text(self.texts.text("played-for-you", sentence=sentence)))
+        self.table.play(move)
+        self.seen[seat] += nothing_new
+
     def _hand_over(self, seat: int) -> None:
         """The curtain: nobody sees another's hand."""
-        if sum(player.bot is None for player in self.players) > 1:
+        if len(self._people()) > 1:
             self.screen.clear()
             self.console.rule(self._name(seat))
             input(self.texts.text("curtain", who=self._name(seat)) + " ")
@@ -112,23 +118,45 @@ class Session:
             self.screen.clear()
         self.shown_to = seat
 
-    def _news(self, seat: int) -> None:
-        news = [*told(self.table, self.texts, seat, self.seen[seat])]
-        if news:
-            self.console.print(Text(self.texts.text("since-your-turn"), style="bold"))
-        for sentence in news:
-            self.console.print(Text(f"  {sentence}"))
+    def _news(self, viewer: int | None, start: int) -> list[str]:
+        return [*told(self.table, self.texts, viewer, start)]
 
-    def look(self, seat: int) -> None:
-        """The table as the seat sees it."""
+    def look(self, seat: int, news: Sequence[str] = (), legend: bool = False) -> None:
+        """The table as the seat sees it, then what happened: the last lines stay on the screen."""
         self.console.print()
-        self.screen.show(seat, lit=self.screen.targets(), fresh=self._fresh(seat))
+        moves = [step.move for step in self.table.steps[self.seen[seat] :]]
+        fresh = self.screen.drawing.targets(self.table.rules, moves)
+        legend = legend or not self.screen.is_short
+        self.screen.show(seat, lit=self.screen.targets(), fresh=fresh, legend=legend)
+        has_played = any(step.actor == seat for step in self.table.steps)
+        self._tell("since-your-turn" if has_played else "so-far", news)
+        for phrase in self.talk.end_is_near(self.table.rules, self.table.view(seat)):
+            self.console.print(Text(f"⚑ {self.screen.say(phrase)}", style="bold"))
         self.screen.hand(seat)
 
-    def _fresh(self, seat: int) -> set[str]:
-        """Spaces that have been built on since the seat last looked."""
-        moves = [step.move for step in self.table.steps[self.seen[seat] :]]
-        return {*self.screen.drawing.targets(self.table.rules, moves)}
+    def _tell(self, heading: str, news: Sequence[str]) -> None:
+        """Sentence by sentence, or in one paragraph where lines are precious."""
+        if not news:
+            return
+        between = Text(" " if self.screen.is_short else "\n  ")
+        lines = [Text(self.texts.text(heading), style="bold"), *map(Text, news)]
+        self.console.print(between.join(lines))
+
+    def _welcome(self, seat: int) -> None:
+        """At the first question: who begins, where help is, and a move that is legal now."""
+        if seat in self.welcomed:
+            return
+        self.welcomed.add(seat)
+        rules, view, move = (
+            self.table.rules,
+            self.table.view(seat),
+            self.talk.example(self.table.moves()),
+        )
+        known = facts(example=rules.write(move), sentence=rules.tell(view, move))
+        phrases = [Phrase("opening-brief" if self.screen.is_short else "opening-help", known)]
+        if (first := self.talk.first(view)) is not None:
+            phrases.insert(0, Phrase("opening-first", {"who": Person(first)}))
+        self.console.print(Text(" ").join(Text(self.screen.say(each)) for each in phrases))
 
     def _ask(self, seat: int) -> str:
         # Plain input, so that line editing knows the prompt it must not overwrite.
@@ -137,141 +165,59 @@ class Session:
     def _answer(self, seat: int, line: str) -> None:
         try:
             if command := parse(line):
-                self._command(seat, *command)
+                self.commands.does[command[0]](seat, command[1])
             elif line.rstrip().endswith(PREVIEW):
-                self._why(seat, line.rstrip().removesuffix(PREVIEW))
+                self.commands.why(seat, line.rstrip().removesuffix(PREVIEW))
             else:
-                self._moves(seat, line.split())
-        except IllegalMove as error:
-            self._refused(error.refusal, error.remedy)
+                self._moves(seat, LineReader(self.table, self.talk, seat).plan(line))
+        except NothingPlayed as error:
+            self.console.print(Text(self.screen.say(error.phrase), style="red"))
+            if error.reason:
+                self._explain(error.reason)
         except FaubourgError as error:
-            self.console.print(Text(self.texts.say(error.phrase, self.table.names), style="red"))
+            self._explain(error)
 
-    def _moves(self, seat: int, typed: Sequence[str]) -> None:
-        """One move or several; those before a refused one stand, those after the turn do not."""
-        moves = [self.table.rules.read(text) for text in typed]
-        played = 0
-        try:
-            while played < len(moves) and self.table.to_act == seat:
-                self.table.play(moves[played])
-                played += 1
-        finally:
-            if played and self.table.to_act == seat:
-                self.look(seat)
-        if played < len(moves):
-            dropped = tuple(typed[played:])
-            self.console.print(Text(self.texts.text("moves-dropped", moves=dropped)))
+    def _moves(self, seat: int, plan: Sequence[Planned]) -> None:
+        """One move or several: all of them, or none where one is doubtful and not confirmed."""
+        if not all(self._is_meant(seat, planned) for planned in plan):
+            return
+        for planned in plan:
+            sentence = self.table.rules.tell(self.table.view(seat), planned.move)
+            self.table.play(planned.move)
+            self.console.print(Text(f"✓ {self.screen.say(sentence)}", style="green"))
+        if plan and self.table.to_act == seat and not self._goes_without_saying():
+            self.look(seat)
 
-    def _refused(self, refusal: Refusal, remedy: Remedy) -> None:
+    def _is_meant(self, seat: int, planned: Planned) -> bool:
+        """Whether a move in notation is what it looks like; words leave no doubt."""
+        view = self.table.rules.view(planned.state, Seat(seat))
+        doubt = self.talk.doubt(self.table.rules, view, planned.move)
+        if doubt is None or " " in planned.typed:
+            return True
+        return is_yes(input(f"{self.screen.say(doubt)} "))
+
+    def _explain(self, error: FaubourgError) -> None:
+        if isinstance(error, IllegalMove):
+            self.refused(error.refusal, error.remedy)
+        else:
+            self.console.print(Text(self.screen.say(error.phrase), style="red"))
+
+    def refused(self, refusal: Refusal, remedy: Remedy) -> None:
+        """Why a move is not legal, and what to do instead."""
         reason = self.texts.reason(refusal, self.table.names)
         instead = self.texts.remedy(remedy, self.table.names)
         self.console.print(
             Text.assemble((f"✗ {reason}", "red"), f" {instead} ", (f"[{refusal.rule}]", "bold"))
         )
 
-    # Commands
-
-    def _command(self, seat: int, command: Command, rest: str) -> None:
-        does: dict[Command, Callable[[int, str], None]] = {
-            Command.WHY: self._why,
-            Command.HINT: self._hint,
-            Command.UNDO: self._undo,
-            Command.SCORE: self._score,
-            Command.LOG: self._log,
-            Command.BOARD: lambda seat, _: self.look(seat),
-            Command.MOVES: self._list_moves,
-            Command.RULE: self._rule,
-            Command.SAVE: self._save,
-            Command.HELP: self._help,
-            Command.QUIT: self._quit,
-        }
-        does[command](seat, rest)
-
-    def _why(self, _: int, text: str) -> None:
-        if refusal := self.table.why_not(text):
-            self._refused(refusal, self.table.remedy(text))
-            return
-        self.console.print(Text(self.texts.text("why-legal", move=text), style="green"))
-        for line in self.table.gain(text):
-            self.console.print(self.screen.line(line))
-
-    def _hint(self, seat: int, _: str) -> None:
-        bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)
-        advice = bot.advise(rules, view, self.adviser_rng, Budget())
-        self.console.print(Text(self._own_words("hint"), style="italic"))
-        for each in advice[:HINTS]:
-            sentence = self.texts.say(rules.tell(view, each.move), self.table.names)
-            worth = localised(self.texts, f"{each.value:6.1f}")
-            self.console.print(Text(f"  {rules.write(each.move):<6} {worth}  {sentence}"))
-
-    def _undo(self, seat: int, _: str) -> None:
-        if self.table.over:
-            raise CannotUndo("undo-over")
-        move = self.table.undo(seat)
-        self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
-        self.look(seat)
-
-    def _score(self, seat: int, rest: str) -> None:
-        score_sheet(self.screen, every_line=bool(rest), viewer=seat)
-
-    def _log(self, seat: int, _: str) -> None:
-        for sentence in told(self.table, self.texts, seat):
-            self.console.print(Text(f"  {sentence}"))
-
-    def _list_moves(self, *_: Any) -> None:
-        self.console.print(" ".join(self.table.rules.write(move) for move in self.table.moves()))
-
-    def _rule(self, _: int, rest: str) -> None:
-        from faubourg.cli.rules import show_rules
-
-        show_rules(self.console, self.table.rules.key, rest.upper() or None, self.texts)
-
-    def _save(self, _: int, rest: str) -> None:
-        path = Path(rest or "faubourg.json")
-        with suppress(RuntimeError):
-            path = path.expanduser()
-        check_replaceable(path)
-        self._write(path)
-        self.saved = self.table.record().moves
-        self.console.print(self.texts.text("saved", path=str(path)), soft_wrap=True)
-
-    def _help(self, *_: Any) -> None:
-        rule = self.texts.rules(find_game(self.table.rules.key).meta.prefix)[-1]
-        about = self.texts.text("help-commands", rule=rule)
-        for line in (self._own_words("help-moves"), about, self._own_words("help-more")):
-            self.console.print(Text(line))
-
-    def _own_words(self, key: str) -> str:
-        """What the game itself says here, or what is said for any game."""
-        game = self.table.rules.key
-        own = f"{game}-{key}"
-        return self.texts.text(own if own in self.texts.keys else f"plain-{key}", game=game)
-
-    def _quit(self, *_: Any) -> None:
-        raise Quit
-
     # The end
 
-    def _write(self, path: Path) -> None:
-        readable = path.suffix == ".txt"
-        record = self.table.record()
-        text = annotated(self.table, self.texts).encode() if readable else record.to_json()
-        write_whole(path, text)
-
-    def _keep(self) -> None:
-        """A game left in the middle waits in the data folder."""
-        self.console.print()
-        if self.table.record().moves == self.saved:
-            return
-        name, key = (FINISHED, "kept-over") if self.table.over else (UNFINISHED, "kept")
-        path = data_folder() / datetime.now().strftime(name)
-        make_folder(path.parent)
-        self._write(path)
-        self.console.print(self.texts.text(key, path=str(path)), soft_wrap=True)
-
     def _finish(self) -> None:
+        people = self._people()
+        viewer = people[0] if len(people) == 1 else None
         self.console.print()
-        self.screen.show(None)
+        self.screen.show(viewer)
+        self._tell("last-moves", self._news(viewer, min(self.seen[seat] for seat in people)))
         walk_through(self.screen, pause=self._pause)
         while True:
             line = input(f"{self.texts.text('after-game')} ")
@@ -279,12 +225,11 @@ class Session:
             if not line.strip() or (command and command[0] is Command.QUIT):
                 break
             if command and command[0] in AFTER_THE_END:
-                self._answer(self._last_person(), line)
-        self._keep()
+                self._answer(people[0], line)
+        self.files.keep()
 
-    def _last_person(self) -> int:
-        """Whose eyes the end is seen with: the only person's, or the first one's."""
-        return next(seat for seat, player in enumerate(self.players) if player.bot is None)
+    def _people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
 
     def _pause(self) -> None:
         input(self.texts.text("press-enter"))

@@ -46,13 +46,13 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
     else:
         if asked.edition or asked.options or asked.first:
             raise BadOption("resume-as-it-is")
-        table, players = _resumed(asked.resume, asked.seats, asked.seed)
+        table, players = _resumed(texts, asked)
     return Session(console, table, players, texts, Random(asked.seed))
 
 
 def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, list[Player]]:
     rules = rules_for(asked.game, chosen_edition(asked.edition, asked.game, texts))
-    players = seated(asked.seats) if asked.seats else _usual_players(rules, texts)
+    players = seated(asked.seats, texts) if asked.seats else _usual_players(rules, texts)
     options = dict(asked.options)
     if asked.first is not None:
         if asked.first > len(players):
@@ -77,17 +77,18 @@ def _usual_players(rules: AnyRules, texts: Messages) -> list[Player]:
     """Whoever sits down when nobody is named: one person and bots, as many as the game has room."""
     words = texts.text("default-seats").split(",")
     words += words[-1:] * (rules.seats[0] - len(words))
-    return seated(",".join(words[: rules.seats[-1]]))
+    return seated(",".join(words[: rules.seats[-1]]), texts)
 
 
-def _resumed(path: Path, seats: str | None, seed: int | None) -> tuple[AnyTable, list[Player]]:
-    record = load_record(path)
+def _resumed(texts: Messages, asked: Opening) -> tuple[AnyTable, list[Player]]:
+    assert asked.resume is not None
+    record = load_record(asked.resume)
     if record.sight != "all":
         raise BadOption("resume-redacted")
-    table, _ = replay(record, seed=seed)
+    table, _ = replay(record, seed=asked.seed)
     if table.over:
         raise BadOption("resume-over")
-    players = seated(seats) if seats else returned(record)
+    players = seated(asked.seats, texts) if asked.seats else returned(record, texts)
     if len(players) != len(record.seats):
         raise BadOption("bad-names", names=len(players), seats=len(record.seats))
     table.names = names_of(len(players), [player.name for player in players])

@@ -7,7 +7,6 @@ they are called; a game without any shows them all by their bare names.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any
@@ -17,7 +16,18 @@ from rich.console import Group
 from rich.text import Text
 
 from faubourg.cli.annotated_record import AnyTable
-from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
+from faubourg.cli.table.game_drawing import (
+    BRACKETS,
+    LAMP,
+    NOTHING_LIT,
+    QUIET,
+    ROOMY,
+    SEATS,
+    Lit,
+    Room,
+)
+from faubourg.cli.table.game_talk import GameTalk
+from faubourg.cli.table.plain_talk import SQUARE, PlainTalk
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Either
@@ -25,7 +35,6 @@ from faubourg.core.plain_table_fields import seat_fields, shown_fields
 
 EMPTY = "·"
 HAND = "hand"
-_SQUARE = re.compile(r"[a-z]\d{1,2}")
 
 
 class PlainDrawing:
@@ -36,6 +45,7 @@ class PlainDrawing:
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self._seat_fields = seat_fields(table.rules)
+        self.talk: GameTalk = PlainTalk(table)
 
     def board(
         self,
@@ -43,9 +53,9 @@ class PlainDrawing:
         view: Any,
         texts: Messages,
         *,
-        lit: Collection[str] = (),
+        lit: Lit = NOTHING_LIT,
         fresh: Collection[str] = (),
-        compact: bool = False,  # noqa: ARG002 - a line for each row is as little as it can be
+        room: Room = ROOMY,  # noqa: ARG002 - a line for each row is as little as it can be
     ) -> Group:
         grids = [value for _, _, value in _fields(rules, view, texts) if _is_grid(value)]
         return Group(*(_drawn_grid(grid, lit, fresh) for grid in grids))
@@ -79,9 +89,10 @@ class PlainDrawing:
     def shows(self, view: Any, line: ScoreLine) -> bool:  # noqa: ARG002 - points hide nothing
         return True
 
-    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
+    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Lit:
         """The names of squares in the texts of the moves."""
-        return {name for move in moves for name in _SQUARE.findall(rules.write(move))}
+        names = (name for move in moves for name in SQUARE.findall(rules.write(move)))
+        return dict.fromkeys(names, BRACKETS)
 
     def _is_by_seat(self, field: str, value: Any) -> bool:
         return field in self._seat_fields and not _is_grid(value)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from faubourg.bots import Bot, find_bot
 from faubourg.core.errors import BadOption
+from faubourg.core.messages import Messages
 from faubourg.core.record import Record
 
 ME = ("me", "moi")
@@ -21,16 +22,20 @@ class Player(Struct, frozen=True):
     bot: Bot | None = None
 
 
-def seated(description: str) -> list[Player]:
+def seated(description: str, texts: Messages) -> list[Player]:
     """Players from "me:Ann,greedy": `me` is a person, a bot goes by its name, a colon renames."""
-    players = [_player(each.strip()) for each in description.split(",")]
+    words = description.split(",")
+    players = [_player(word.strip(), number, texts) for number, word in enumerate(words, 1)]
     return [_told_apart(players, number) for number in range(len(players))]
 
 
-def returned(record: Record) -> list[Player]:
+def returned(record: Record, texts: Messages) -> list[Player]:
     """Players of a saved game: bots where there were bots, persons elsewhere."""
     held = {seat: find_bot(name) for seat, name in record.bots.items()}
-    return [Player(name, held.get(seat)) for seat, name in enumerate(record.seats)]
+    return [
+        Player(name if seat in held else _person(name, seat + 1, texts), held.get(seat))
+        for seat, name in enumerate(record.seats)
+    ]
 
 
 def draw_lots(players: int, seed: int | None) -> int:
@@ -38,13 +43,20 @@ def draw_lots(players: int, seed: int | None) -> int:
     return Random(seed).randrange(players)
 
 
-def _player(word: str) -> Player:
+def _player(word: str, number: int, texts: Messages) -> Player:
     kind, _, name = word.partition(":")
     if not word:
         raise BadOption("bad-seat-list")
     if kind in ME:
-        return Player(name or kind)
+        return Player(_person(name, number, texts))
     return Player(f"{kind} {name}" if name else kind, find_bot(kind))
+
+
+def _person(name: str, number: int, texts: Messages) -> str:
+    """Nobody is called `me`: whoever gives no name is known by the seat."""
+    word, _, count = name.partition(" ")
+    unnamed = not name or (word in ME and (not count or count.isdecimal()))
+    return texts.text("name-of-player", number=number) if unnamed else name
 
 
 def _told_apart(players: Sequence[Player], number: int) -> Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from rich.table import Table as Grid
@@ -11,6 +11,7 @@ from rich.text import Text
 from faubourg.cli.table.game_drawing import crest
 from faubourg.cli.table.table_screen import Screen
 from faubourg.core.game_protocol import Outcome, ScoreLine, totals
+from faubourg.core.phrases import Person, Phrase, facts
 
 
 def category(line: ScoreLine) -> tuple[str, str]:
@@ -41,10 +42,10 @@ def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = N
 
 def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
     """The end of the game, line by line, with the totals growing."""
-    table, texts, console = screen.table, screen.texts, screen.console
+    table, console = screen.table, screen.console
     outcome = table.outcome
     assert outcome is not None
-    console.print(Text(texts.text(f"{outcome.ended_by.replace('.', '-')}.over"), style="bold"))
+    console.print(why_over(screen, outcome))
     counted: list[ScoreLine] = []
     for (rule, group), block in _blocks(table.sheet()):
         console.rule(screen.heading(rule, group), align="left")
@@ -57,6 +58,12 @@ def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
         console.print(_running(totals(counted, len(table.names))))
         pause()
     show_result(screen, outcome)
+
+
+def why_over(screen: Screen, outcome: Outcome) -> Text:
+    """The sentence about the rule that ended the game, and its number."""
+    sentence = screen.texts.text(f"{outcome.ended_by.replace('.', '-')}.over")
+    return Text.assemble((sentence, "bold"), f" [{outcome.ended_by}]")
 
 
 def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
@@ -90,6 +97,33 @@ def show_result(screen: Screen, outcome: Outcome) -> None:
         place, total = outcome.places[seat], outcome.totals[seat]
         row = Text(f" {place}. ", style="bold") + crest(seat, table.names[seat])
         screen.console.print(row + Text(f"  {total}"))
+    for sentence in _ties(screen, outcome):
+        screen.console.print(Text(sentence))
     winners = tuple(table.names[seat] for seat in outcome.winners)
     key = "wins" if len(winners) == 1 else "share"
     screen.console.print(Text(texts.text(key, who=winners), style="bold"))
+
+
+def _ties(screen: Screen, outcome: Outcome) -> Iterator[str]:
+    """For every total that several seats have, what decides between them, or that nothing does."""
+    table = screen.table
+    seats = sorted(range(len(table.names)), key=lambda seat: outcome.places[seat])
+    for total in dict.fromkeys(outcome.totals[seat] for seat in seats):
+        equal = [seat for seat in seats if outcome.totals[seat] == total]
+        if len(equal) > 1:
+            yield screen.say(_tie(screen, outcome, equal))
+
+
+def _tie(screen: Screen, outcome: Outcome, equal: Sequence[int]) -> Phrase:
+    breaker = screen.drawing.talk.tie_break(screen.table.rules, screen.table.view(None))
+    points = outcome.totals[equal[0]]
+    if breaker is None:
+        people = tuple(Person(seat) for seat in equal)
+        return Phrase("tie-by-nothing", {"points": points, "who": people})
+    standings = tuple(
+        Phrase(breaker.key, {"who": Person(seat), "number": breaker.numbers[seat]})
+        for seat in equal
+    )
+    shared = len({outcome.places[seat] for seat in equal}) == 1
+    key = "tie-shared" if shared else "tie-broken"
+    return Phrase(key, facts(points=points, standings=standings, rule=breaker.rule))

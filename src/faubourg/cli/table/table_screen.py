@@ -11,11 +11,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from faubourg.cli.annotated_record import AnyTable
-from faubourg.cli.table.game_drawing import LAMP, QUIET, Drawing, crest
+from faubourg.cli.table.game_drawing import (
+    LAMP,
+    NOTHING_LIT,
+    QUIET,
+    Drawing,
+    Lit,
+    Room,
+    crest,
+)
 from faubourg.cli.table.plain_drawing import PlainDrawing
 from faubourg.core.decode_options import who_begins
-from faubourg.core.game_protocol import ScoreLine
+from faubourg.core.game_protocol import ScoreLine, totals
 from faubourg.core.messages import Messages
+from faubourg.core.phrases import Phrase
 
 ROOMY_HEIGHT = 36
 ROOMY_WIDTH = 112
@@ -41,53 +50,86 @@ class Screen:
         self.drawing = find_drawing(table)
 
     def show(
-        self, viewer: int | None, lit: Collection[str] = (), fresh: Collection[str] = ()
+        self,
+        viewer: int | None,
+        lit: Lit = NOTHING_LIT,
+        fresh: Collection[str] = (),
+        legend: bool = True,
     ) -> None:
         """The board beside the seats, or above them on a narrow screen."""
         view = self.table.view(viewer)
-        compact = self.console.height < ROOMY_HEIGHT
+        room = Room(self.console.width, self.is_short)
         board = self.drawing.board(
-            self.table.rules, view, self.texts, lit=lit, fresh=fresh, compact=compact
+            self.table.rules, view, self.texts, lit=lit, fresh=fresh, room=room
         )
-        legend = self.drawing.legend(self.table.rules, self.texts)
-        if self.console.width >= self.drawing.side_by_side:
-            side = Group(self.seats(view), Text(""), self._common(view), Text(""), *legend)
+        notes = [*self.drawing.legend(self.table.rules, self.texts)] if legend else []
+        beside = self.console.width >= self.drawing.side_by_side
+        seats = self.seats(view, viewer, narrow=beside and self.console.width < ROOMY_WIDTH)
+        if beside:
+            between = [] if self.is_short else [Text("")]
+            side = Group(seats, *between, self._common(view), *between, *notes)
             frame = Grid.grid(padding=(0, 3 if self.console.width >= ROOMY_WIDTH else 1))
             frame.add_column(no_wrap=True)
             frame.add_column()
             frame.add_row(board, side)
             self.console.print(frame)
         else:
-            notes = Text(" · ").join([self._common(view), *legend])
-            self.console.print(Group(board, self.seats(view), notes))
+            below = Text(" · ").join([self._common(view), *notes])
+            self.console.print(Group(board, seats, below))
+
+    @property
+    def is_short(self) -> bool:
+        """Whether lines are precious."""
+        return self.console.height < ROOMY_HEIGHT
 
     def hand(self, viewer: int) -> None:
         view = self.table.view(viewer)
         label = Text(f"{self.texts.text('your-hand')} ", style="bold")
-        if self.console.height >= ROOMY_HEIGHT:
+        if not self.is_short:
             self.console.print()
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
         now = self.drawing.now(self.table.rules, view, self.texts)
         self.console.print(Text(now, style=QUIET))
 
-    def seats(self, view: Any) -> Grid:
+    def seats(self, view: Any, viewer: int | None = None, narrow: bool = False) -> Grid:
         """Whose turn, points, and the public numbers of every seat."""
         facts = self.drawing.facts(self.table.rules, view, self.texts)
-        grid = Grid(box=None, pad_edge=False, header_style=QUIET)
+        grid = Grid(
+            box=None, pad_edge=False, header_style=QUIET, padding=(0, 1, 0, 0 if narrow else 1)
+        )
         grid.add_column("")
         for heading in (self.texts.text("points"), *facts):
             grid.add_column(heading, justify="right")
-        for seat, name in enumerate(self.table.names):
-            numbers = [str(self.table.totals()[seat]), *(column[seat] for column in facts.values())]
-            label = crest(seat, name)
-            if seat == who_begins(self.table.options):
-                label.append(BEGAN, QUIET)
-            if seat == self.table.to_act:
-                label.append(" ◄ ", LAMP)
-            grid.add_row(label, *numbers)
+        points = self.points_in_play()
+        for seat in range(len(self.table.names)):
+            numbers = [str(points[seat]), *(column[seat] for column in facts.values())]
+            grid.add_row(self._label(seat, viewer, narrow), *numbers)
         return grid
 
-    def targets(self) -> Collection[str]:
+    def _label(self, seat: int, viewer: int | None, narrow: bool) -> Text:
+        name = self.table.names[seat]
+        you = seat == viewer and not narrow
+        label = crest(seat, self.texts.text("name-of-viewer", name=name) if you else name)
+        if seat == who_begins(self.table.options):
+            label.append(BEGAN, QUIET)
+        if seat == self.table.to_act:
+            label.append(" ◄ ", LAMP)
+        return label
+
+    def points_in_play(self) -> tuple[int, ...]:
+        """Totals without what only the end of the game brings: that is for the walk to tell."""
+        lines = self.table.sheet()
+        if self.table.over and self.table.steps:
+            before = self.table.rules.sheet(self.table.steps[-1].before)
+            rules = {line.rule for line in before}
+            lines = tuple(line for line in lines if line.rule in rules)
+        return totals(lines, len(self.table.names))
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence for a phrase, with the names at this table."""
+        return self.texts.say(phrase, self.table.names)
+
+    def targets(self) -> Lit:
         return self.drawing.targets(self.table.rules, self.table.moves())
 
     def line(self, line: ScoreLine) -> Text:

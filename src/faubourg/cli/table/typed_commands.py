@@ -14,6 +14,7 @@ class Command(Enum):
     SCORE = ("score", "points")
     LOG = ("log", "journal")
     BOARD = ("board", "plateau")
+    SHAPES = ("shapes", "formes")
     MOVES = ("moves", "coups")
     RULE = ("rule", "règle", "regle")
     SAVE = ("save", "sauver")
@@ -21,6 +22,7 @@ class Command(Enum):
     QUIT = ("quit", "quitter", "q")
 
 
+YES = {"y", "yes", "o", "oui"}
 WORDS = {word: command for command in Command for word in command.value}
 
 
@@ -29,3 +31,8 @@ def parse(line: str) -> tuple[Command, str] | None:
     word, _, rest = line.strip().partition(" ")
     command = WORDS.get(word.lower())
     return (command, rest.strip()) if command else None
+
+
+def is_yes(answer: str) -> bool:
+    """Whether a question was answered with yes, in either language."""
+    return answer.strip().lower() in YES

@@ -3,19 +3,34 @@
 ## At the table
 
 prompt = { $who }, your move:
+name-of-player = Player { $number }
+name-of-viewer = { $name } (you)
+opening-first = First player: { $who }.
+opening-help = Type help for the moves and the commands. Legal now, for instance: { $example } ({ $sentence })
+opening-brief = help shows all commands; legal now: { $example }
+played-for-you = Nothing to choose here: { $sentence }
 your-hand = Your hand:
 points = points
 since-your-turn = Since your last turn:
+last-moves = The last moves:
+so-far = So far:
 curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
-after-game = The game is over. score, log, save FILE, or Enter to leave:
+after-game = The game is over. score, log, save FILE (save seen FILE), or Enter to leave:
 undo-over = The game is over and has been counted: nothing is taken back any more.
 undone = Taken back: { $move }.
 saved = Saved as { $path }.
-moves-dropped = Your turn was over before { $moves }.
+saved-whole = Saved as { $path }: the whole game, hidden cards included. To write only what you saw: save seen FILE.
+saved-seen = Saved as { $path }: only what you saw, so the game cannot go on from it.
+moves-none-played = Nothing was played: move { $number } of the line, { $text }, cannot be.
+moves-after-the-turn = Nothing was played: your turn would be over before move { $number } of the line, { $text }.
+moves-after-a-draw = Nothing was played: before move { $number } of the line, { $text }, something is drawn that nobody knows yet. Type it once you have seen it.
+said-too-little = “{ $text }” can mean several moves. { $missing } For instance: { $example }.
+said-not-now = “{ $text }” is not possible now. Legal now, for instance: { $example }.
+said-unknown = “{ $text }” is not understood. { $missing } Legal now, for instance: { $example }.
 kept-over = The game is kept in { $path }.
 file-no-record = { $path } exists and is no record: choose another name.
-default-seats = me:Player,planner,greedy
+default-seats = me,planner,greedy
 bad-edition-heading = { $source } cannot be played:
 kept = The game is kept. Go on with: faubourg play --resume { $path }
 why-legal = { $move } is legal.
@@ -24,35 +39,72 @@ total = Total
 result = Result
 wins = { $who } wins.
 share = { $who } share the victory.
-help-commands = Commands: why MOVE (or MOVE?) · hint · undo · score (score all) · log · board · moves · rule { $rule } · save FILE (.json, or .txt to read) · help · quit
+tie-broken = { $points } points each, settled by { $rule }: { $standings }.
+tie-shared = { $points } points each, and { $rule } does not settle it: { $standings }.
+tie-by-nothing = { $who } have { $points } points each.
+help-commands = Commands: why MOVE (or MOVE?) · hint · undo · score (score all) · log · board · shapes · moves · rule { $rule } · save FILE (.json, or .txt to read; save seen FILE: only what you saw) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
 interrupted = Interrupted.
 
 ## Sunrise Lane
 
-sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line.
-sunrise-help-more = Spaces in [brackets] are those where you may build now; * marks what was built since your last turn. The rules: faubourg rules sunrise
+sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
+sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue.
+sunrise-help-more = * marks what was built since your last turn. The rules: faubourg rules sunrise
 sunrise-hint = The planner would consider (worth of the whole turn in points, cards kept included):
 sunrise-pieces = pieces
 sunrise-cards = cards
 sunrise-no-cards = no cards
 sunrise-no-discards = none
-sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks }
-sunrise-now-turn = Build on a space in [brackets], or draw with ++.
-sunrise-now-path = Build on from { $last } on a space in [brackets], or stop with a full stop.
+sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks } · first player { $first }
+sunrise-now-turn = [ ] House or Park, ( ) Park only: build there, or draw with ++.
+sunrise-now-path = Build on from { $last } ([ ] House or Park, ( ) Park only), or stop with a full stop.
 sunrise-now-discarding = { $surplus ->
     [one] One card too many: discard it, for instance with -{ $card }.
    *[other] { $surplus } cards too many: discard them, for instance with -{ $card }.
 }
 sunrise-park-sign = park
-sunrise-tallest = tallest Houses
+sunrise-tallest = tallest
 sunrise-most = most Houses
 sunrise-connected = C most spaces connected
+sunrise-end-last-round = This is the last round: { $turns ->
+    [one] this turn is the last.
+   *[other] { $turns } turns are left, this one included.
+}
+sunrise-end-pieces = The last round is near: { $who } has { $pieces ->
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+} left, and a turn that ends with { $limit } or fewer makes the round the last.
+sunrise-end-areas = { $spaces ->
+    [one] One empty space is left in the corner areas: whoever fills it ends the game at once.
+   *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the game ends at once.
+}
+sunrise-tie-break = { $who } with { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} in hand
+sunrise-say-build = Say on which space, for a House with how many cards, for a Park with which one.
+sunrise-say-discard = Say which colour.
+sunrise-word-build = build place put lay
+sunrise-word-stop = stop end done finish
+sunrise-word-draw = draw
+sunrise-word-discard = discard throw drop
+sunrise-word-house = house houses
+sunrise-word-park = park
+sunrise-word-floors = floor floors storey storeys
+sunrise-word-cards = card cards piece pieces
+sunrise-word-yellow = yellow
+sunrise-word-green = green
+sunrise-word-red = red
+sunrise-word-blue = blue
+sunrise-word-pink = pink purple
 
 ## Bella Vista
 
-bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line.
-bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since your last turn. f5/1? shows the coins of a place before you build. The rules: faubourg rules bella_vista
+bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
+bella_vista-help-words = Or in words: offer card 6 on slot 2 · offer 6 for 5 coins · build f5 turn 1 · take AB · continue.
+bella_vista-shapes = Every building, as it is printed and turned to the right (/1 once, /2 twice, /3 three times); a dot is no part of it:
+bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since your last turn. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
 bella_vista-hint = The planner would consider (worth in coins, objectives and contracts in reach included):
 bella-coins = coins
 bella-cards = cards
@@ -62,6 +114,7 @@ bella-round = Round { $round } of { $rounds }: { $constraint }
 bella-order = order { $order }
 bella-right-of-board = right
 bella-free-slot = free
+bella-slots = slot:price
 bella-hidden-offer = ?
 bella-objective = Goal: { $objective }
 bella-contract-line = @{ $mark } { $coins }: { $contract }
@@ -72,9 +125,13 @@ bella-brief-border = { $needed } on the border
 bella-brief-river = { $needed } beside a river
 bella-brief-park = { $needed } beside a park
 bella-contract-progress = { $have }/{ $needed }
-bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river
+bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
 bella-no-hand = no cards
-bella-now-offer = Offer a slot and a card, for instance { $example }. Slots and prices: { $slots }.
+bella-now-offer = Offer a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
+    [one] 1 coin.
+   *[other] { $price } coins.
+}
+bella-now-right = You cannot pay for a free slot: put a card to the right of the board, for instance { $example }.
 bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
 bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
 bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
@@ -85,11 +142,42 @@ bella-city-shown = The city:
 bella-city-choose = Enter plays here; r makes another; or a name ({ $known }), or the path of a map:
 bella-city-seed = Made with city=random:{ $seed }
 bella-bad-seed = “{ $text }”: random or random:NUMBER was expected
+bella-end-rounds = { $left ->
+    [0] This is the last round.
+   *[other] One more round follows this one.
+}
+bella-doubt-slot = Slot { $slot } costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; the slot for { $slot ->
+    [one] 1 coin
+   *[other] { $slot } coins
+} is slot { $other }. Do you mean slot { $slot }? (y/n)
+bella-tie-break = { $who } with a largest group of { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+}
+bella_vista-say-offer = Say which slot and which card.
+bella_vista-say-build = Say the square on which it begins, and its turn.
+bella_vista-say-take = Say which contract.
+bella_vista-word-offer = offer bid pay
+bella_vista-word-build = build place put
+bella_vista-word-take = take
+bella_vista-word-decline = continue pass decline go next none
+bella_vista-word-contract = contract
+bella_vista-word-slot = slot
+bella_vista-word-card = card no no. number building
+bella_vista-word-price = coin coins price
+bella_vista-word-turn = turn turned
+bella_vista-word-right = right
 
 ## Kensington
 
-kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ skip the take · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line.
-kensington-help-more = Tiles are + lit, - dark, ^ roof, = brick, | red door, then their shape; C is a cat, B a bird, * the diamond. Columns in [brackets] are those on which you may lay a tile now; 0 is your door. The rules: faubourg rules kensington
+kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ skip the take · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
+kensington-help-words = Or in words: take U2 · take roof H2 · buy +H2 from 2 · skip · lay -U2 on column -3 · finish · store.
+kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
+kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
+kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. shapes draws every shape. The rules: faubourg rules kensington
 kensington-hint = The planner would consider (worth of the turn in points, roofs to come, tokens and stored tiles included):
 kensington-sign-lit = lit
 kensington-sign-dark = dark
@@ -100,20 +188,68 @@ kensington-sign-cat = cat
 kensington-sign-bird = bird
 kensington-tokens = tokens
 kensington-warehouse = warehouse
+kensington-no-tiles = no tiles
 kensington-columns = columns { $columns }
-kensington-common = Beige: { $beige } · brown: { $brown } · stock { $stock } · birds { $birds } of { $limit }
-kensington-now-take = Take a tile: from the middle by its back, for instance ?H2, or from a warehouse, for instance $2:+H2.
+kensington-common = Beige: { $beige } · brown: { $brown } · stock { $stock } · birds { $birds } of { $limit } · first player { $first }
+kensington-now-take = Take a tile from the middle by its back, for instance { $example }.
+kensington-now-buy = Buy a tile from a warehouse, for instance { $example }.
+kensington-now-take-or-buy = Take a tile: from the middle by its back, for instance { $example }, or from a warehouse, for instance { $bargain }.
 kensington-now-owed = You bought { $name }: lay it on a column in [brackets].
 kensington-now-loose = Join what you have laid to the building, or take it back with undo.
 kensington-now-drawn = Lay tiles on columns in [brackets], or finish: . puts { $name } back, .+ stores it.
 kensington-now-build = Lay tiles on columns in [brackets], or finish with a full stop.
+kensington-end-birds = { $birds ->
+    [one] One more bird turned up in the middle brings the end.
+   *[other] { $birds } more birds turned up in the middle bring the end.
+}
+kensington-end-last-tiles = The last bird is out: whoever still has stored tiles builds them, then the points are counted.
+kensington-end-tiles = { $tiles ->
+    [0] No beige tile is left in the middle.
+    [one] One beige tile is left in the middle.
+   *[other] { $tiles } beige tiles are left in the middle.
+}
+kensington-tie-break = { $who } with { $number ->
+    [one] 1 bird
+   *[other] { $number } birds
+} on the roofs
+kensington-say-take = Say which back.
+kensington-say-buy = Say which tile, and from which seat.
+kensington-say-lay = Say which tile, and its leftmost column.
+kensington-word-take = take
+kensington-word-buy = buy
+kensington-word-skip = skip pass
+kensington-word-lay = lay build place put
+kensington-word-finish = finish end done stop return
+kensington-word-store = store keep
+kensington-word-column = column
+kensington-word-turn = turn turned
+kensington-word-seat = seat player
+kensington-word-beige = beige
+kensington-word-brown = brown
+kensington-word-lit = lit
+kensington-word-dark = dark
+kensington-word-roof = roof
+kensington-word-wall = wall
+kensington-word-brick = brick
+kensington-word-door = door
+kensington-word-cat = cat
+kensington-word-bird = bird
 
 ## Any game without a drawing of its own
 
 plain-now = You may play { $moves }.
 plain-hint = The planner would consider (worth of the move in points):
-plain-help-moves = Type a move as the list shows it. Several moves may stand on one line.
+plain-help-moves = Type a move as the list shows it. Several moves may stand on one line: all of them are played, or none.
 plain-help-more = Squares in [brackets] are those that a move names; * marks what changed since your last turn. MOVE? shows what a move would bring. The rules: faubourg rules { $game }
+plain-help-words = Or in words: the kind of move, then what it is about.
+plain-shapes = The pieces of this game have no shapes to draw.
+plain-end = The game ends with { $moves }.
+plain-say = Say which one.
+plain-word-filler = a an the on in at to of for with from and tile tiles space square back please it my
+plain-word-2 = two
+plain-word-3 = three
+plain-word-4 = four
+plain-word-5 = five
 
 ## Records
 

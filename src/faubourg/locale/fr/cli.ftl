@@ -3,19 +3,34 @@
 ## À la table
 
 prompt = { $who }, à vous :
+name-of-player = Joueur { $number }
+name-of-viewer = { $name } (vous)
+opening-first = Premier joueur : { $who }.
+opening-help = Tapez aide pour les coups et les commandes. Un coup permis maintenant : { $example } ({ $sentence })
+opening-brief = aide montre les commandes ; coup permis : { $example }
+played-for-you = Rien à choisir ici : { $sentence }
 your-hand = Votre main :
 points = points
 since-your-turn = Depuis votre dernier tour :
+last-moves = Les derniers coups :
+so-far = Jusqu’ici :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
-after-game = La partie est finie. score, journal, sauver FICHIER, ou Entrée pour quitter :
+after-game = La partie est finie. score, journal, sauver FICHIER (sauver vu FICHIER), ou Entrée pour quitter :
 undo-over = La partie est finie et décomptée : on ne reprend plus rien.
 undone = Repris : { $move }.
 saved = Sauvegardé dans { $path }.
-moves-dropped = Votre tour était fini avant { $moves }.
+saved-whole = Sauvegardé dans { $path } : toute la partie, cartes cachées comprises. Pour n’écrire que ce que vous avez vu : sauver vu FICHIER.
+saved-seen = Sauvegardé dans { $path } : seulement ce que vous avez vu ; la partie ne peut pas reprendre à partir de là.
+moves-none-played = Rien n’a été joué : le coup { $number } de la ligne, { $text }, n’est pas possible.
+moves-after-the-turn = Rien n’a été joué : votre tour serait fini avant le coup { $number } de la ligne, { $text }.
+moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, { $text }, on pioche ou révèle quelque chose que personne ne connaît encore. Écrivez-le quand vous l’aurez vu.
+said-too-little = « { $text } » peut désigner plusieurs coups. { $missing } Par exemple : { $example }.
+said-not-now = « { $text } » n’est pas possible maintenant. Un coup permis : { $example }.
+said-unknown = « { $text } » n’est pas compris. { $missing } Un coup permis : { $example }.
 kept-over = La partie est gardée dans { $path }.
 file-no-record = { $path } existe et n’est pas une partie : choisissez un autre nom.
-default-seats = moi:Joueur,planner,greedy
+default-seats = moi,planner,greedy
 bad-edition-heading = { $source } ne peut pas être joué :
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
 why-legal = { $move } est permis.
@@ -24,22 +39,26 @@ total = Total
 result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
-help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil · annuler · score (score tout) · journal · plateau · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire) · aide · quitter
+tie-broken = { $points } points chacun, départagés par { $rule } : { $standings }.
+tie-shared = { $points } points chacun, et { $rule } ne les départage pas : { $standings }.
+tie-by-nothing = { $who } ont { $points } points chacun.
+help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil · annuler · score (score tout) · journal · plateau · formes · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire ; sauver vu FICHIER : seulement ce que vous avez vu) · aide · quitter
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
 interrupted = Interrompu.
 
 ## Sunrise Avenue
 
-sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups.
-sunrise-help-more = Les parcelles entre [crochets] sont celles où vous pouvez construire ; * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
+sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu.
+sunrise-help-more = * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
 sunrise-hint = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
 sunrise-pieces = pièces
 sunrise-cards = cartes
 sunrise-no-cards = aucune carte
 sunrise-no-discards = vide
-sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks }
-sunrise-now-turn = Construisez sur une parcelle entre [crochets], ou piochez avec ++.
-sunrise-now-path = Continuez depuis { $last } sur une parcelle entre [crochets], ou arrêtez avec un point.
+sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks } · premier joueur { $first }
+sunrise-now-turn = [ ] Demeure ou Parc, ( ) Parc seulement : construisez là, ou piochez avec ++.
+sunrise-now-path = Continuez depuis { $last } ([ ] Demeure ou Parc, ( ) Parc seulement), ou arrêtez avec un point.
 sunrise-now-discarding = { $surplus ->
     [one] Une carte de trop : défaussez-la, par exemple avec -{ $card }.
    *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec -{ $card }.
@@ -48,11 +67,44 @@ sunrise-park-sign = parc
 sunrise-tallest = les plus hautes
 sunrise-most = les plus nombreuses
 sunrise-connected = C parcelles connectées
+sunrise-end-last-round = C’est la dernière manche : { $turns ->
+    [one] ce tour est le dernier.
+   *[other] il reste { $turns } tours, celui-ci compris.
+}
+sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
+    [one] { $pieces } pièce de Demeure
+   *[other] { $pieces } pièces de Demeure
+} à { $who }, et un tour qui s’achève avec { $limit } ou moins fait de la manche la dernière.
+sunrise-end-areas = { $spaces ->
+    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
+   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la partie s’arrête sur-le-champ.
+}
+sunrise-tie-break = { $who } avec { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main
+sunrise-say-build = Dites sur quelle parcelle ; pour une Demeure, avec combien de cartes ; pour un Parc, avec laquelle.
+sunrise-say-discard = Dites quelle couleur.
+sunrise-word-build = construire construis construisez bâtir poser pose aménager
+sunrise-word-stop = arrêter arrête arrêt finir fini
+sunrise-word-draw = piocher pioche piochez
+sunrise-word-discard = défausser défausse défaussez jeter jette
+sunrise-word-house = demeure demeures maison
+sunrise-word-park = parc
+sunrise-word-floors = niveau niveaux étage étages
+sunrise-word-cards = carte cartes pièce pièces
+sunrise-word-yellow = jaune jaunes
+sunrise-word-green = vert verte verts vertes
+sunrise-word-red = rouge rouges
+sunrise-word-blue = bleu bleue bleus bleues
+sunrise-word-pink = rose roses
 
 ## Bella Vista
 
-bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups.
-bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis votre dernier tour. f5/1? montre les pièces d’une place avant de construire. Les règles : faubourg rules bella_vista
+bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement, compté depuis la gauche · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+bella_vista-help-words = Ou avec des mots : offrir carte 6 sur emplacement 2 · offrir 6 pour 5 pièces · construire f5 tour 1 · prendre AB · continuer.
+bella_vista-shapes = Tous les bâtiments, tels qu’imprimés puis tournés à droite (/1 une fois, /2 deux fois, /3 trois fois) ; un point n’en fait pas partie :
+bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis votre dernier tour. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne reprend plus rien. Les règles : faubourg rules bella_vista
 bella_vista-hint = Le robot planner envisagerait (valeur en pièces, objectifs et contrats à portée compris) :
 bella-coins = pièces
 bella-cards = cartes
@@ -62,6 +114,7 @@ bella-round = Tour { $round } sur { $rounds } : { $constraint }
 bella-order = ordre { $order }
 bella-right-of-board = à droite
 bella-free-slot = libre
+bella-slots = emplacement:prix
 bella-hidden-offer = ?
 bella-objective = But : { $objective }
 bella-contract-line = @{ $mark } { $coins } : { $contract }
@@ -72,9 +125,13 @@ bella-brief-border = { $needed } en bordure
 bella-brief-river = { $needed } au bord d’une rivière
 bella-brief-park = { $needed } au bord d’un parc
 bella-contract-progress = { $have }/{ $needed }
-bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière
+bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière ; ▲3 n° 3 de ▲ ; + commencez ici ; @P parc, @R rivière, @O bordure, @X à cheval
 bella-no-hand = aucune carte
-bella-now-offer = Offrez un emplacement et une carte, par exemple { $example }. Emplacements et prix : { $slots }.
+bella-now-offer = Offrez un emplacement et une carte : { $slot }={ $card } pose le n° { $card } sur l’emplacement { $slot } pour { $price ->
+    [one] { $price } pièce.
+   *[other] { $price } pièces.
+}
+bella-now-right = Vous ne pouvez payer aucun emplacement libre : posez une carte à droite du plateau, par exemple { $example }.
 bella-now-build = Construisez le n° { $number } depuis une case marquée +, par exemple { $example } ({ $example }? montre ses pièces). { $turns }
 bella-now-neutral = Placez le n° { $number } neutre depuis une case marquée +, par exemple { $example }. { $turns }
 bella-now-nowhere = Il n’y a pas de place pour le n° { $number } : mettez-le de côté par un point.
@@ -85,11 +142,42 @@ bella-city-shown = La ville :
 bella-city-choose = Entrée joue ici ; r en fait une autre ; ou un nom ({ $known }), ou le chemin d’un plan :
 bella-city-seed = Faite avec city=random:{ $seed }
 bella-bad-seed = « { $text } » : il fallait random ou random:NOMBRE
+bella-end-rounds = { $left ->
+    [0] C’est le dernier tour.
+   *[other] Il ne reste qu’un tour après celui-ci.
+}
+bella-doubt-slot = L’emplacement { $slot } coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} ; celui à { $slot ->
+    [one] { $slot } pièce
+   *[other] { $slot } pièces
+} est l’emplacement { $other }. Voulez-vous bien l’emplacement { $slot } ? (o/n)
+bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+bella_vista-say-offer = Dites quel emplacement et quelle carte.
+bella_vista-say-build = Dites la case où il commence, et combien de fois il est tourné.
+bella_vista-say-take = Dites quel contrat.
+bella_vista-word-offer = offrir offre offrez payer paie
+bella_vista-word-build = construire construis construisez bâtir poser placer
+bella_vista-word-take = prendre prends prenez
+bella_vista-word-decline = continuer continue passer passe suivant rien
+bella_vista-word-contract = contrat
+bella_vista-word-slot = emplacement
+bella_vista-word-card = carte numéro bâtiment n°
+bella_vista-word-price = pièce pièces prix
+bella_vista-word-turn = tour tourné
+bella_vista-word-right = droite
 
 ## Kensington
 
-kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ passer la prise · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups.
-kensington-help-more = Les tuiles sont + éclairées, - sombres, ^ toits, = murs, | portes rouges, puis leur forme ; C est un chat, B un oiseau, * le losange. Les colonnes entre [crochets] sont celles où vous pouvez poser une tuile ; 0 est votre porte. Les règles : faubourg rules kensington
+kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ passer la prise · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · acheter +H2 à 2 · passer · poser -U2 sur colonne -3 · finir · garder.
+kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
+kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
+kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. formes dessine toutes les formes. Les règles : faubourg rules kensington
 kensington-hint = Le robot planner envisagerait (valeur du tour en points, toits à venir, jetons et tuiles gardées compris) :
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
@@ -100,20 +188,68 @@ kensington-sign-cat = chat
 kensington-sign-bird = oiseau
 kensington-tokens = jetons
 kensington-warehouse = entrepôt
+kensington-no-tiles = aucune tuile
 kensington-columns = colonnes { $columns }
-kensington-common = Beiges : { $beige } · marron : { $brown } · stock { $stock } · oiseaux { $birds } sur { $limit }
-kensington-now-take = Prenez une tuile : au centre par son dos, par exemple ?H2, ou dans un entrepôt, par exemple $2:+H2.
+kensington-common = Beiges : { $beige } · marron : { $brown } · stock { $stock } · oiseaux { $birds } sur { $limit } · premier joueur { $first }
+kensington-now-take = Prenez une tuile au centre par son dos, par exemple { $example }.
+kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple { $example }.
+kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple { $example }, ou dans un entrepôt, par exemple { $bargain }.
 kensington-now-owed = Vous avez acheté { $name } : posez-la sur une colonne entre [crochets].
 kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou reprenez-le avec annuler.
 kensington-now-drawn = Posez des tuiles sur les colonnes entre [crochets], ou finissez : . remet { $name } au centre, .+ la garde.
 kensington-now-build = Posez des tuiles sur les colonnes entre [crochets], ou finissez avec un point.
+kensington-end-birds = { $birds ->
+    [one] Encore { $birds } oiseau retourné au centre, et c’est la fin.
+   *[other] Encore { $birds } oiseaux retournés au centre, et c’est la fin.
+}
+kensington-end-last-tiles = Le dernier oiseau est sorti : qui garde encore des tuiles les construit, puis on compte les points.
+kensington-end-tiles = { $tiles ->
+    [0] Il ne reste aucune tuile beige au centre.
+    [one] Il reste { $tiles } tuile beige au centre.
+   *[other] Il reste { $tiles } tuiles beiges au centre.
+}
+kensington-tie-break = { $who } avec { $number ->
+    [one] { $number } oiseau
+   *[other] { $number } oiseaux
+} sur ses toits
+kensington-say-take = Dites quel dos.
+kensington-say-buy = Dites quelle tuile, et à quelle place.
+kensington-say-lay = Dites quelle tuile, et sa colonne la plus à gauche.
+kensington-word-take = prendre prends prenez piocher
+kensington-word-buy = acheter achète achetez
+kensington-word-skip = passer passe
+kensington-word-lay = poser pose posez construire construis
+kensington-word-finish = finir fini finis terminer arrêter remettre
+kensington-word-store = garder garde stocker
+kensington-word-column = colonne
+kensington-word-turn = tour tourné
+kensington-word-seat = place joueur
+kensington-word-beige = beiges
+kensington-word-brown = marron
+kensington-word-lit = éclairé éclairée
+kensington-word-dark = sombre
+kensington-word-roof = toit
+kensington-word-wall = rond
+kensington-word-brick = mur
+kensington-word-door = porte
+kensington-word-cat = chat
+kensington-word-bird = oiseau
 
 ## Les jeux sans dessin à eux
 
 plain-now = Vous pouvez jouer { $moves }.
 plain-hint = Le robot planner envisagerait (valeur du coup en points) :
-plain-help-moves = Tapez un coup tel que la liste le montre. Plusieurs coups peuvent tenir sur une ligne.
+plain-help-moves = Écrivez un coup comme le montre la liste. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 plain-help-more = Les cases entre [crochets] sont celles qu’un coup désigne ; * marque ce qui a changé depuis votre dernier tour. COUP? montre ce qu’un coup rapporterait. Les règles : faubourg rules { $game }
+plain-help-words = Ou avec des mots : le genre de coup, puis ce dont il s’agit.
+plain-shapes = Les pièces de ce jeu n’ont pas de forme à dessiner.
+plain-end = La partie finit avec { $moves }.
+plain-say = Dites lequel.
+plain-word-filler = un une le la les l' de du des d' sur en à au aux avec pour dans et tuile tuiles parcelle case dos svp
+plain-word-2 = deux
+plain-word-3 = trois
+plain-word-4 = quatre
+plain-word-5 = cinq
 
 ## Parties enregistrées
 

@@ -8,12 +8,22 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
+from faubourg.cli.games.bella_vista.table_talk import TALK
+from faubourg.cli.table.game_drawing import (
+    BRACKETS,
+    LAMP,
+    NOTHING_LIT,
+    QUIET,
+    ROOMY,
+    SEATS,
+    Lit,
+    Room,
+)
+from faubourg.cli.table.shape_pictures import rows_of
 from faubourg.core.game_protocol import AnyRules, ScoreLine, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista import BellaVista
-from faubourg.games.bella_vista.building_shapes import Cells
 from faubourg.games.bella_vista.card_conditions import (
     cluster_words,
     constraint_words,
@@ -57,6 +67,7 @@ class BellaVistaDrawing:
     """Draws views of Bella Vista."""
 
     side_by_side = 78
+    talk = TALK
 
     def board(
         self,
@@ -64,11 +75,11 @@ class BellaVistaDrawing:
         view: Any,
         texts: Messages,  # noqa: ARG002 - signs and letters only
         *,
-        lit: Collection[str] = (),
+        lit: Lit = NOTHING_LIT,
         fresh: Collection[str] = (),
-        compact: bool = False,
+        room: Room = ROOMY,
     ) -> Group:
-        pen = Pen(_box(rules), view, lit, fresh, 2 if compact else 3)
+        pen = Pen(_box(rules), view, lit, fresh, 2 if room.few_lines else 3)
         return Group(pen.head(), *pen.rows())
 
     def legend(self, rules: AnyRules, texts: Messages) -> Sequence[Text]:  # noqa: ARG002 - one for all
@@ -77,8 +88,12 @@ class BellaVistaDrawing:
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         box, hand = _box(rules), view.hand or ()
         held = [number for number in box.numbers for _ in range(hand[number])]
-        cards = [Text(f" {number} ", style=SEATS[view.viewer][1]) for number in held]
-        return Text(" ").join(cards) if cards else Text(texts.text("bella-no-hand"))
+        turns, style = box.city(view.city).turns, SEATS[view.viewer or 0][1]
+        cards = [
+            Text.assemble((f" {number} ", style), f" {rows_of(turns[number][0])}")
+            for number in held
+        ]
+        return Text("  ").join(cards) if cards else Text(texts.text("bella-no-hand"))
 
     def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
         box = _box(rules)
@@ -110,9 +125,9 @@ class BellaVistaDrawing:
         covered = view.closed_contracts and line.reason == "contract"
         return not covered or line.seat == view.viewer
 
-    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
+    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Lit:
         names = _box(rules).names
-        return {names[move.square] for move in moves if isinstance(move, Place)}
+        return {names[move.square]: BRACKETS for move in moves if isinstance(move, Place)}
 
 
 def _box(rules: AnyRules) -> Box:
@@ -127,10 +142,14 @@ def _now_offer(box: Box, view: View, texts: Messages) -> str:
     prices = box.table(len(view.coins)).slots
     used = {offer.slot for offer in view.offers}
     free = [slot for slot in range(len(prices)) if slot not in used]
-    slots = tuple(f"{slot + 1} ({prices[slot]})" for slot in free)
+    coins = view.coins[view.viewer] if view.viewer is not None else 0
+    payable = [slot for slot in free if prices[slot] <= coins]
     held = [card for card in box.numbers if view.hand and view.hand[card]]
-    example = f"{free[-1] + 1}={held[0] if held else 1}" if free else "x=1"
-    return texts.text("bella-now-offer", example=example, slots=slots)
+    card = held[0] if held else 1
+    if not payable:
+        return texts.text("bella-now-right", example=f"x={card}")
+    known = {"slot": payable[-1] + 1, "card": card, "price": prices[payable[-1]]}
+    return texts.text("bella-now-offer", **known)
 
 
 def _now_build(box: Box, view: View, texts: Messages) -> str:
@@ -139,20 +158,10 @@ def _now_build(box: Box, view: View, texts: Messages) -> str:
     if not places:
         return texts.text("bella-now-nowhere", number=number)
     turns = box.city(view.city).turns[number]
-    shown = "  ".join(f"/{turn} {_picture(cells)}" for turn, cells in enumerate(turns))
+    shown = "  ".join(f"/{turn} {rows_of(cells)}" for turn, cells in enumerate(turns))
     words = texts.text("bella-turns", turns=shown) if len(turns) > 1 else ""
     key = "bella-now-neutral" if view.stage is Stage.NEUTRAL else "bella-now-build"
     return texts.text(key, number=number, example=box.place_name(places[0]), turns=words)
-
-
-def _picture(cells: Cells) -> str:
-    """A footprint on one line, as edition files write it."""
-    left = min(column for _, column in cells)
-    width = 1 + max(column for _, column in cells) - left
-    rows = [["."] * width for _ in range(1 + max(row for row, _ in cells))]
-    for row, column in cells:
-        rows[row][column - left] = "#"
-    return "/".join(map("".join, rows))
 
 
 # What lies open
@@ -176,14 +185,15 @@ def _offer_lines(box: Box, view: View, texts: Messages) -> Iterator[Text]:
         line = texts.text("bella-round", round=view.round, rounds=rounds, constraint=words)
         yield Text(line, style="bold")
     slots = [
-        Text.assemble(f"{price}:", *_offers_on(view, slot, texts))
-        for slot, price in enumerate(box.table(len(view.coins)).slots)
+        Text.assemble(f"{slot}:{price} ", *_offers_on(view, slot - 1, texts))
+        for slot, price in enumerate(box.table(len(view.coins)).slots, 1)
     ]
     if any(offer.slot == RIGHT for offer in view.offers):
         right = texts.text("bella-right-of-board")
-        slots.append(Text.assemble(f"{right}:", *_offers_on(view, RIGHT, texts)))
+        slots.append(Text.assemble(f"{right} ", *_offers_on(view, RIGHT, texts)))
     order = "".join(SEATS[seat][0] for seat in view.order)
-    yield Text(" ").join([*slots, Text(texts.text("bella-order", order=order))])
+    heading = Text(texts.text("bella-slots"), style=QUIET)
+    yield Text(" ").join([heading, *slots, Text(texts.text("bella-order", order=order))])
 
 
 def _offers_on(view: View, slot: int, texts: Messages) -> Iterator[Text]:
@@ -230,7 +240,7 @@ class Pen:
         self,
         box: Box,
         view: View,
-        lit: Collection[str],
+        lit: Lit,
         fresh: Collection[str],
         wide: int,
     ) -> None:

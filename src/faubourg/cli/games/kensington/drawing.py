@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich.console import Group
 from rich.text import Text
 
-from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
+from faubourg.cli.games.kensington.table_talk import TALK
+from faubourg.cli.table.game_drawing import (
+    BRACKETS,
+    LAMP,
+    NOTHING_LIT,
+    QUIET,
+    ROOMY,
+    SEATS,
+    Lit,
+    Room,
+)
+from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.model import Facade, Lay, Stage, State, Tile
+from faubourg.games.kensington.model import Facade, Lay, Stage, State, Take, Tile, Warehouse
 from faubourg.games.kensington.plot import DOOR, column_name
 from faubourg.games.kensington.rules import birds_seen
 from faubourg.games.kensington.unpacked_edition import Box
@@ -28,13 +39,17 @@ SIGNS = {
 """A sign and colours for every kind of square."""
 CAT, BIRD, DIAMOND = "c", "b", "*"
 WIDEST = 64
-GAP = 3
+WIDE_CELL = 4
+"""Signs for a square of the façade to act, where there is room."""
+Squares: TypeAlias = dict[tuple[int, int], tuple[str, str]]
+"""Sign and colours by column and row."""
 
 
 class KensingtonDrawing:
     """Draws views of Kensington."""
 
     side_by_side = 112
+    talk = TALK
 
     def board(
         self,
@@ -42,14 +57,14 @@ class KensingtonDrawing:
         view: Any,
         texts: Messages,  # noqa: ARG002 - the signs are the same in every language
         *,
-        lit: Collection[str] = (),
+        lit: Lit = NOTHING_LIT,
         fresh: Collection[str] = (),  # noqa: ARG002 - the news say who laid what
-        compact: bool = False,  # noqa: ARG002 - a façade is as high as it is
+        room: Room = ROOMY,
     ) -> Group:
-        box = _box(rules)
-        own = _block(box, view, view.seat, lit)
+        box, widest = _box(rules), min(WIDEST, room.width)
+        own = _own_block(box, view, lit, widest)
         others = [_block(box, view, seat) for seat in range(len(view.facades)) if seat != view.seat]
-        return Group(Text("\n").join(own), *_side_by_side(others))
+        return Group(Text("\n").join(own), *side_by_side(others, widest))
 
     def legend(self, rules: AnyRules, texts: Messages) -> Sequence[Text]:  # noqa: ARG002 - same for all
         words = [(sign, texts.text(f"kensington-sign-{kind}")) for kind, (sign, _) in SIGNS.items()]
@@ -57,18 +72,21 @@ class KensingtonDrawing:
             (CAT, texts.text("kensington-sign-cat")),
             (BIRD, texts.text("kensington-sign-bird")),
         ]
-        return [Text(" ".join(f"{sign} {word}" for sign, word in words), style=QUIET)]
+        signs = " ".join(f"{sign} {word}" for sign, word in words)
+        return [Text(signs, style=QUIET), Text(texts.text("kensington-legend"), style=QUIET)]
 
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         box, tiles = _box(rules), at_hand(view)
         lays = [move for move in rules.moves(view) if isinstance(move, Lay)]
         lines = [_tile_line(box, tile, lays, texts) for tile in dict.fromkeys(tiles)]
-        return Text("\n").join([Text(), *lines]) if lines else Text(texts.text("list-empty"))
+        return (
+            Text("\n").join([Text(), *lines]) if lines else Text(texts.text("kensington-no-tiles"))
+        )
 
     def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
         box, owed = _box(rules), owed_tile(view)
         if view.stage is Stage.TAKE:
-            return texts.text("kensington-now-take")
+            return _now_take(rules, view, texts)
         if owed is not None:
             return texts.text("kensington-now-owed", name=box.faces[owed].name)
         if not elevation(box, view, view.seat).stands:
@@ -82,7 +100,7 @@ class KensingtonDrawing:
         return {
             texts.text("kensington-tokens"): [str(number) for number in view.tokens],
             texts.text("kensington-warehouse"): [
-                " ".join(box.faces[tile].name for tile in stored) or "–"
+                " ".join(_with_shape(box, tile) for tile in stored) or "–"
                 for stored in view.warehouses
             ],
         }
@@ -96,19 +114,35 @@ class KensingtonDrawing:
             stock=view.stock,
             birds=birds_seen(box, view),
             limit=box.parts.end_at_birds,
+            first=SEATS[view.first][0],
         )
         return Text(known)
 
     def shows(self, view: Any, line: ScoreLine) -> bool:  # noqa: ARG002 - nothing is covered
         return True
 
-    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:  # noqa: ARG002 - the moves tell
-        return {column_name(move.column) for move in moves if isinstance(move, Lay)}
+    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Lit:  # noqa: ARG002 - the moves tell
+        columns = (column_name(move.column) for move in moves if isinstance(move, Lay))
+        return dict.fromkeys(columns, BRACKETS)
 
 
 def _box(rules: AnyRules) -> Box:
     assert isinstance(rules, Kensington)
     return rules.box
+
+
+def _now_take(rules: AnyRules, view: State, texts: Messages) -> str:
+    """A legal take from the middle, and one from a warehouse where there is any."""
+    takes = [move for move in rules.moves(view) if isinstance(move, Take)]
+    bought = [move for move in takes if isinstance(move.source, Warehouse)]
+    others = [move for move in takes if move not in bought]
+    if not others:
+        return texts.text("kensington-now-buy", example=rules.write(bought[0]))
+    example = rules.write(others[0])
+    if not bought:
+        return texts.text("kensington-now-take", example=example)
+    bargain = rules.write(bought[0])
+    return texts.text("kensington-now-take-or-buy", example=example, bargain=bargain)
 
 
 def _counted(box: Box, view: State, brown: bool) -> str:
@@ -125,9 +159,9 @@ def _counted(box: Box, view: State, brown: bool) -> str:
 # A façade
 
 
-def _squares(box: Box, facade: Facade) -> dict[tuple[int, int], tuple[str, str]]:
+def _squares(box: Box, facade: Facade) -> Squares:
     """The sign and the colours of every square; a tile's first square carries its cat or bird."""
-    found = {(DOOR, 0): SIGNS["door"]}
+    found: Squares = {(DOOR, 0): SIGNS["door"]}
     for placed in facade.tiles:
         face = box.faces[placed.tile]
         sign, style = SIGNS[_kind(box, placed.tile)]
@@ -143,25 +177,33 @@ def _kind(box: Box, tile: Tile) -> str:
     return face.kind if face.kind != "window" else "lit" if face.lit else "dark"
 
 
-def _block(box: Box, view: State, seat: int, lit: Collection[str] | None = None) -> list[Text]:
-    """The façade of a seat, line by line; the one to act with a ruler and its legal columns."""
+def _block(box: Box, view: State, seat: int) -> list[Text]:
+    """The façade of another seat under its crest, line by line."""
     squares = _squares(box, view.facades[seat])
-    targets = [DOOR + int(name) for name in lit or ()]
-    built = [column for column, _ in squares]
-    columns = range(min(*built, *targets, DOOR), max(*built, *targets, DOOR) + 1)
-    cell = 2 if lit is None else min(4, WIDEST // len(columns))
-    if cell * len(columns) > WIDEST:
-        cell = 1
-    top = max(row for _, row in squares)
-    lines = [_row(squares, columns, row, cell) for row in range(top, -1, -1)]
     symbol, style = SEATS[seat]
-    crest = Text.assemble((f" {symbol} ", style))
-    return [crest, *lines] if lit is None else [*lines, _ruler(columns, targets, cell)]
+    return [Text.assemble((f" {symbol} ", style)), *_rows(squares, _columns(squares, ()), 2)]
 
 
-def _row(
-    squares: Mapping[tuple[int, int], tuple[str, str]], columns: range, row: int, cell: int
-) -> Text:
+def _own_block(box: Box, view: State, lit: Lit, widest: int) -> list[Text]:
+    """The façade to act, line by line, with a ruler and its legal columns."""
+    squares = _squares(box, view.facades[view.seat])
+    targets = [DOOR + int(name) for name in lit]
+    columns = _columns(squares, targets)
+    cell = max(1, min(WIDE_CELL, widest // len(columns)))
+    return [*_rows(squares, columns, cell), *_ruler(columns, targets, cell)]
+
+
+def _columns(squares: Squares, targets: Sequence[int]) -> range:
+    ends = [DOOR, *targets, *(column for column, _ in squares)]
+    return range(min(ends), max(ends) + 1)
+
+
+def _rows(squares: Squares, columns: range, cell: int) -> list[Text]:
+    top = max(row for _, row in squares)
+    return [_row(squares, columns, row, cell) for row in range(top, -1, -1)]
+
+
+def _row(squares: Squares, columns: range, row: int, cell: int) -> Text:
     line = Text()
     for column in columns:
         sign, style = squares.get((column, row), ("." if row == 0 else "", ""))
@@ -169,51 +211,34 @@ def _row(
     return line
 
 
-def _ruler(columns: range, targets: Collection[int], cell: int) -> Text:
-    """The numbers of the columns, those in brackets on which a tile may be laid."""
+def _ruler(columns: range, targets: Collection[int], cell: int) -> list[Text]:
+    """The numbers of the columns, those marked on which a tile may be laid."""
+    if cell == WIDE_CELL:
+        return [_wide_ruler(columns, targets)]
+    marks = Text()
+    for column in columns:
+        legal = column in targets
+        marks.append(f"{'^' if legal else '':<{cell}}", LAMP if legal else "")
+    names = [column_name(column) for column in columns]
+    return [marks, *_downwards(names, cell)]
+
+
+def _wide_ruler(columns: range, targets: Collection[int]) -> Text:
     line = Text()
     for column in columns:
         name = column_name(column)
-        if cell < 4:
-            line.append(
-                f"{'^' if column in targets else '':<{cell}}", LAMP if column in targets else ""
-            )
-        elif column in targets:
-            line.append(f"[{name}]"[:cell], LAMP)
-            line.append(" " * (cell - len(name) - 2))
+        if column in targets:
+            line.append(f"[{name}]"[:WIDE_CELL], LAMP)
+            line.append(" " * (WIDE_CELL - len(name) - 2))
         else:
-            line.append(f"{name:<{cell}}", QUIET)
+            line.append(f"{name:<{WIDE_CELL}}", QUIET)
     return line
 
 
-def _side_by_side(blocks: Sequence[Sequence[Text]]) -> Iterator[Text]:
-    """Small façades in rows that fit the screen, all standing on the same ground."""
-    row: list[Sequence[Text]] = []
-    for block in blocks:
-        if row and sum(map(_width, row)) + _width(block) + GAP * len(row) > WIDEST:
-            yield _joined(row)
-            row = []
-        row.append(block)
-    if row:
-        yield _joined(row)
-
-
-def _width(block: Sequence[Text]) -> int:
-    return max(line.cell_len for line in block)
-
-
-def _joined(blocks: Sequence[Sequence[Text]]) -> Text:
-    height = max(map(len, blocks))
-    lines = []
-    for number in range(height):
-        line = Text()
-        for block in blocks:
-            at = number - (height - len(block))
-            part = block[at].copy() if at >= 0 else Text()
-            part.pad_right(_width(block) + GAP - part.cell_len)
-            line.append_text(part)
-        lines.append(line)
-    return Text("\n").join(lines)
+def _downwards(names: Sequence[str], cell: int) -> Iterator[Text]:
+    """Numbers too wide for their columns are written from top to bottom."""
+    for line in range(max(map(len, names))):
+        yield Text("".join(f"{name[line : line + 1]:<{cell}}" for name in names), style=QUIET)
 
 
 # Tiles at hand
@@ -225,11 +250,16 @@ def _tile_line(box: Box, tile: Tile, lays: Sequence[Lay], texts: Messages) -> Te
     sign, style = SIGNS[_kind(box, tile)]
     name = f"{face.name}{DIAMOND if face.hard else ''}"
     line = Text.assemble("  ", (f"{name:<6}", "bold"))
-    line.append(face.rows.replace("#", sign).replace(".", " "), style)
+    line.append(face.rows.replace("#", sign), style)
     columns = [column_name(move.column) for move in lays if move.tile == tile and not move.turn]
     if columns:
         line.append(f"  {texts.text('kensington-columns', columns=' '.join(columns))}", QUIET)
     return line
+
+
+def _with_shape(box: Box, tile: Tile) -> str:
+    face = box.faces[tile]
+    return f"{face.name} {face.rows}" if face.kind in ("window", "roof") else face.name
 
 
 DRAWING = KensingtonDrawing()

@@ -8,7 +8,17 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from faubourg.cli.table.game_drawing import LAMP, QUIET, SEATS
+from faubourg.cli.games.sunrise.table_talk import TALK
+from faubourg.cli.table.game_drawing import (
+    BRACKETS,
+    LAMP,
+    NOTHING_LIT,
+    QUIET,
+    ROOMY,
+    SEATS,
+    Lit,
+    Room,
+)
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.sunrise import Sunrise
@@ -25,13 +35,17 @@ GROUNDS = {
 FRAMES = {"tallest": "#5d8fd6", "most": "#d8685c"}
 PARK = "#ffffff on #3d7a4b"
 FOUNTAIN = "#123f70 on #cfe3f2"
-WIDTH = 5
+WIDTH, NARROW = 5, 4
+"""Signs for a square, where there is room and where there is little."""
+MARGIN = 4
+ROUND = "()"
 
 
 class SunriseDrawing:
     """Draws views of Sunrise Lane."""
 
     side_by_side = 112
+    talk = TALK
 
     def board(
         self,
@@ -39,13 +53,13 @@ class SunriseDrawing:
         view: Any,
         texts: Messages,
         *,
-        lit: Collection[str] = (),
+        lit: Lit = NOTHING_LIT,
         fresh: Collection[str] = (),
-        compact: bool = False,
+        room: Room = ROOMY,
     ) -> Group:
         box = _box(rules)
-        pen = Pen(box, view, texts, lit, fresh, compact)
-        letters = "".join(f"{box.names[column][0]:^{WIDTH + 1}}" for column in range(box.width))
+        pen = Pen(box, view, texts, lit, fresh, room)
+        letters = "".join(f"{box.names[column][0]:^{pen.wide + 1}}" for column in range(box.width))
         head = Text("    " + letters, style=QUIET)
         rows = [pen.row(row) for row in range(box.height)]
         return Group(head, *rows)
@@ -87,17 +101,21 @@ class SunriseDrawing:
 
     def common(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         discards = _counted(_box(rules), view.discards) or texts.text("sunrise-no-discards")
+        first, _ = SEATS[view.first]
         line = texts.text(
-            "sunrise-common", deck=view.deck_size, discards=discards, parks=view.parks
+            "sunrise-common", deck=view.deck_size, discards=discards, parks=view.parks, first=first
         )
         return Text(line, style=QUIET)
 
     def shows(self, view: Any, line: ScoreLine) -> bool:  # noqa: ARG002 - nothing is covered
         return True
 
-    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Collection[str]:
+    def targets(self, rules: AnyRules, moves: Sequence[Any]) -> Lit:
+        """The spaces for a house in brackets, those where only a park is possible in round ones."""
         names = _box(rules).names
-        return {names[move.space] for move in moves if isinstance(move, BuildHouse | BuildPark)}
+        parks = {names[move.space]: ROUND for move in moves if isinstance(move, BuildPark)}
+        houses = {names[move.space]: BRACKETS for move in moves if isinstance(move, BuildHouse)}
+        return parks | houses
 
 
 class Pen:
@@ -108,12 +126,14 @@ class Pen:
         box: Box,
         view: View,
         texts: Messages,
-        lit: Collection[str],
+        lit: Lit,
         fresh: Collection[str],
-        compact: bool,
+        room: Room,
     ) -> None:
         self.box, self.view, self.texts = box, view, texts
-        self.lit, self.fresh, self.compact = lit, fresh, compact
+        self.lit, self.fresh = lit, fresh
+        self.wide = WIDTH if room.width >= MARGIN + (WIDTH + 1) * box.width else NARROW
+        self.compact = room.few_lines or self.wide == NARROW
         self.signs = self._area_signs()
 
     def row(self, row: int) -> Text:
@@ -127,12 +147,11 @@ class Pen:
     def _line(self, squares: Sequence[Space], line: int, label: str) -> Text:
         drawn = Text.assemble((label, QUIET))
         for space in squares:
-            lit = self.box.names[space] in self.lit
-            open_, close = ("[", "]") if lit and line == 0 else (" ", "")
+            around = self.lit.get(self.box.names[space], "") if line == 0 else ""
             body, style = self._square(space, line)
-            drawn.append(open_, LAMP if open_ == "[" else "")
-            drawn.append(f"{body:<{WIDTH - len(close)}}", style)
-            drawn.append(close, LAMP)
+            drawn.append(around[:1] or " ", LAMP if around else "")
+            drawn.append(f"{body[: self.wide]:<{self.wide - len(around[1:])}}", style)
+            drawn.append(around[1:], LAMP)
         return drawn
 
     def _square(self, space: Space, line: int) -> tuple[str, str]:
@@ -146,7 +165,8 @@ class Pen:
         if isinstance(building, House):
             return self._house(space, building, line)
         mark = "*" if self.box.names[space] in self.fresh else ""
-        return (f"{self.texts.text('sunrise-park-sign')}{mark}" if line == 0 else " ¶ ¶"), PARK
+        sign = self.texts.text("sunrise-park-sign") if self.wide == WIDTH else "¶¶"
+        return (f"{sign}{mark}" if line == 0 else " ¶ ¶"), PARK
 
     def _ground(self, space: Space, line: int) -> tuple[str, str]:
         colour = self.box.parts.colours[self.box.colours[space]]

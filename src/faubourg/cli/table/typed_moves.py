@@ -1,0 +1,167 @@
+"""A typed line as moves: in notation or in everyday words, all of them or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.table.game_talk import GameTalk, MoveWords
+from faubourg.cli.table.move_words import (
+    Vocabulary,
+    fits,
+    meanings_of,
+    nouns_of,
+    plain_letters,
+    vocabulary,
+)
+from faubourg.core.errors import BadNotation, FaubourgError, IllegalMove
+from faubourg.core.game_protocol import NATURE, Seat
+from faubourg.core.messages import messages
+from faubourg.core.phrases import Phrase
+
+BETWEEN_MOVES = str.maketrans({",": " ", ";": " ", "'": "' ", "’": "' "})
+
+
+class NotUnderstood(FaubourgError):
+    """Words that mean several moves, or none."""
+
+
+class NothingPlayed(FaubourgError):
+    """One of several moves cannot be played, so none of them is."""
+
+    def __init__(self, number: int, text: str, reason: FaubourgError | None, key: str) -> None:
+        super().__init__(key, number=number, text=text)
+        self.reason = reason
+
+
+class Planned(Struct, frozen=True):
+    """A legal move, what was typed for it and the position in which it will be played."""
+
+    typed: str
+    state: Any
+    move: Any
+
+
+class LineReader:
+    """Reads what one seat types at a table."""
+
+    def __init__(self, table: AnyTable, talk: GameTalk, seat: int) -> None:
+        self.table, self.rules, self.talk = table, table.rules, talk
+        self.seat = Seat(seat)
+        self.known: Vocabulary = vocabulary(table.rules.key)
+
+    def plan(self, line: str) -> list[Planned]:
+        """The moves of the line, every one of them legal when its turn comes."""
+        state, plan = self.table.state, list[Planned]()
+        parts = [*self._parts(line.translate(BETWEEN_MOVES).split())]
+        for number, words in enumerate(parts, 1):
+            typed = " ".join(words)
+            if (actor := self.rules.to_act(state)) != self.seat:
+                key = "moves-after-a-draw" if actor is NATURE else "moves-after-the-turn"
+                raise NothingPlayed(number, typed, None, key)
+            try:
+                move = self._legal(state, words)
+            except FaubourgError as error:
+                if len(parts) == 1:
+                    raise
+                raise NothingPlayed(number, typed, error, "moves-none-played") from error
+            plan.append(Planned(typed, state, move))
+            state = self.rules.play(state, move)
+        return plan
+
+    def move(self, text: str) -> Any:
+        """The one move that the text says, legal or not."""
+        return self._meant(self.table.state, text.translate(BETWEEN_MOVES).split())
+
+    def _parts(self, words: Sequence[str]) -> Iterator[list[str]]:
+        """The words of one move each: notation stands alone, a verb takes what follows it."""
+        spoken: list[str] = []
+        for word in words:
+            is_verb = self.known.meaning(word) in self.talk.verbs
+            alone = not any(map(str.isalnum, word)) or (not spoken and self._is_notation(word))
+            if spoken and (is_verb or alone):
+                yield spoken
+                spoken = []
+            if alone:
+                yield [word]
+            else:
+                spoken.append(word)
+        if spoken:
+            yield spoken
+
+    def _is_notation(self, word: str) -> bool:
+        try:
+            self.rules.read(word)
+        except BadNotation:
+            return False
+        return True
+
+    def _legal(self, state: Any, words: Sequence[str]) -> Any:
+        move = self._meant(state, words)
+        if refusal := self.rules.why_not(state, move):
+            raise IllegalMove(refusal, self.rules.remedy(state, move))
+        return move
+
+    def _meant(self, state: Any, words: Sequence[str]) -> Any:
+        if len(words) < 2 and self._is_notation("".join(words)):
+            return self.rules.read("".join(words))
+        return Spoken(self, state, words).move()
+
+
+class Spoken:
+    """The words said for one move in one position."""
+
+    def __init__(self, reader: LineReader, state: Any, typed: Sequence[str]) -> None:
+        self.reader, self.rules, self.typed = reader, reader.rules, typed
+        self.view = self.rules.view(state, reader.seat)
+        self.legal = [*self._worded(self.rules.moves(state))]
+
+    def move(self) -> Any:
+        """The move that is meant, legal or not; raises what is missing or not understood."""
+        found = self._fitting(self.legal)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise self._not_enough("said-too-little", found[0])
+        possible = [*self._worded(self.rules.well_formed(len(self.reader.table.names)))]
+        illegal = self._fitting(possible)
+        if len(illegal) == 1 or (illegal and len(self._said(possible)) > 1):
+            return illegal[0]
+        if self._verb() is None:
+            return self.rules.read(" ".join(self.typed))
+        raise self._not_enough("said-not-now" if illegal else "said-unknown", self._example())
+
+    def _worded(self, moves: Iterator[Any]) -> Iterator[tuple[Any, MoveWords]]:
+        """The moves that a person can say, each with its notation among its words."""
+        for move in moves:
+            if words := self.reader.talk.words(self.rules, self.view, move):
+                short = plain_letters(self.rules.write(move))
+                needs = (*words.needs, short) if words.needs else ()
+                yield move, MoveWords(words.verb, (*words.words, short), needs)
+
+    def _fitting(self, moves: Sequence[tuple[Any, MoveWords]]) -> list[Any]:
+        said = self._said(moves)
+        return [move for move, words in moves if said and fits(said, words)]
+
+    def _said(self, moves: Sequence[tuple[Any, MoveWords]]) -> list[str]:
+        nouns = nouns_of(words for _, words in moves)
+        return meanings_of(self.typed, self.reader.known, nouns)
+
+    def _verb(self) -> str | None:
+        meant = self.reader.known.meaning(self.typed[0]) if self.typed else ""
+        return meant if meant in self.reader.talk.verbs else None
+
+    def _example(self) -> Any:
+        """A legal move of the verb, or any."""
+        verb = self._verb()
+        return next((move for move, words in self.legal if words.verb == verb), self.legal[0][0])
+
+    def _not_enough(self, key: str, example: Any) -> NotUnderstood:
+        verb = self._verb() or dict(self.legal)[example].verb
+        own = f"{self.rules.key}-say-{verb}"
+        missing = Phrase(own if own in messages("en").keys else "plain-say")
+        short = self.rules.write(example)
+        return NotUnderstood(key, text=" ".join(self.typed), missing=missing, example=short)
