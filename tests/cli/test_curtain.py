@@ -112,7 +112,7 @@ def test_the_curtain_speaks_french(shell: Shell, two_people: str) -> None:
 
 def test_a_person_alone_with_bots_needs_no_curtain(shell: Shell) -> None:
     with Terminal(shell, "play", "--seats", "me,greedy,random", "--seed", "1") as terminal:
-        terminal.wait_for("me, your move:")
+        terminal.wait_for("Player 1, your move:")
         assert CURTAIN not in terminal.text
 
 

@@ -33,7 +33,7 @@ def position_after_resuming(shell: Shell, path: str | Path) -> tuple[str, str]:
 @pytest.mark.parametrize("name", ["game.json", "game.txt", "some folder/my game.json"])
 def test_a_saved_game_goes_on_where_it_stood(shell: Shell, table: Terminal, name: str) -> None:
     (shell.home / "some folder").mkdir()
-    table.ask("e6 . ++", MY_MOVE)
+    table.ask("e6 .", MY_MOVE)
     before = position(table)
     assert f"Saved as {name}." in table.ask(f"save {name}", MY_MOVE)
     assert position_after_resuming(shell, name) == before
@@ -50,12 +50,12 @@ def test_a_game_saved_in_mid_turn_goes_on_in_mid_turn(shell: Shell, table: Termi
 
 
 def test_a_game_saved_as_text_can_be_read(shell: Shell, table: Terminal) -> None:
-    table.ask("e6 d6 . ++", MY_MOVE)
+    table.ask("e6 d6 .", MY_MOVE)
     table.ask("save game.txt", MY_MOVE)
     text = (shell.home / "game.txt").read_text(encoding="utf-8")
     assert text.startswith("Faubourg record 1\n")
     assert re.search(r"^\+G \+B \+P .*# the deal$", text, re.MULTILINE)
-    assert re.search(r"^e6=1 d6=1 \. \+[A-Z] .*# me, 3 points$", text, re.MULTILINE)
+    assert re.search(r"^e6=1 d6=1 \. \+[A-Z] .*# Player 1, 3 points$", text, re.MULTILINE)
 
 
 def test_a_game_that_cannot_be_saved_goes_on(table: Terminal) -> None:
@@ -125,7 +125,8 @@ def test_a_person_named_like_a_bot_is_still_a_person_after_resuming(shell: Shell
 def test_a_save_cut_off_leaves_the_old_file_or_the_new_one(
     shell: Shell, table: Terminal, saves: int
 ) -> None:
-    without = write_begun(shell.home / "game.json", "GBP", "YRR").read_bytes()
+    names = ("Player 1", "greedy")
+    without = write_begun(shell.home / "game.json", "GBP", "YRR", names=names).read_bytes()
     for _ in range(10):
         table.press(b"e6\nsave game.json\nundo\nsave game.json\n")
     for _ in range(saves):

@@ -56,7 +56,7 @@ def test_without_colour_everything_can_still_be_told_apart(shell: Shell, rows: i
     assert park in shown
     assert ground in shown
     assert ("●2*" if compact else "● 2*") in shown
-    assert ("[P✿2 ]" if compact else "[P ✿ ]") in shown
+    assert ("(P✿2 )" if compact else "(P ✿ )") in shown
     assert compact or ("▄▄" in shown and "••••" in shown)
 
 

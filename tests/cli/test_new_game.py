@@ -27,8 +27,8 @@ class Words(NamedTuple):
 
 
 WORDS = {
-    "en": Words("me, your move:", "Enter to go on…", "The board is full"),
-    "fr": Words("me, à vous :", "Entrée pour continuer…", "Le plateau est plein"),
+    "en": Words("Player 1, your move:", "Enter to go on…", "The board is full"),
+    "fr": Words("Joueur 1, à vous :", "Entrée pour continuer…", "Le plateau est plein"),
 }
 
 

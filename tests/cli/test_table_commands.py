@@ -55,7 +55,9 @@ def test_a_refused_move_says_why_and_changes_nothing(table: Terminal) -> None:
 
 
 def test_hint_suggests_legal_moves_with_a_sentence_each(table: Terminal) -> None:
-    suggested = re.findall(r"^  (\S+) +\d+\.\d  me \w+ .*\.$", table.ask("hint", MY_MOVE), re.M)
+    suggested = re.findall(
+        r"^  (\S+) +\d+\.\d  Player 1 \w+ .*\.$", table.ask("hint", MY_MOVE), re.M
+    )
     assert len(suggested) == 3
     assert {*suggested} <= {*moves(table)}
 
@@ -79,8 +81,8 @@ def test_score_all_shows_every_line(table: Terminal) -> None:
 def test_log_tells_what_i_saw_and_nothing_of_the_other_hand(table: Terminal) -> None:
     table.ask("e6", MY_MOVE)
     answer = table.ask("log", MY_MOVE)
-    assert "me takes a pink card." in answer
-    assert "me builds a House on e6: 2 points." in answer
+    assert "Player 1 takes a pink card." in answer
+    assert "Player 1 builds a House on e6: 2 points." in answer
     assert "greedy takes" not in answer
 
 
@@ -125,15 +127,25 @@ def test_several_moves_may_stand_on_one_line(table: Terminal) -> None:
     answer = table.ask("e6 d6 c6 .", MY_MOVE)
     assert "Since your last turn:" in answer
     assert len(hand(table)) == 1
-    assert "me builds a House on c6: 4 points." in table.ask("log", MY_MOVE)
+    assert "Player 1 builds a House on c6: 4 points." in table.ask("log", MY_MOVE)
 
 
-def test_of_several_moves_those_before_a_refused_one_stand(table: Terminal) -> None:
-    answer = table.ask("e6 f5 d6", MY_MOVE)
-    assert "f5 is not a free space beside e6, where you have just built." in answer
+def test_of_several_moves_none_is_played_where_one_is_refused(table: Terminal) -> None:
+    before = moves(table), hand(table)
+    answer = table.ask("e6 d6 f5", MY_MOVE)
+    assert "Nothing was played: move 3 of the line, f5, cannot be." in answer
+    assert "f5 is not a free space beside d6, where you have just built." in answer
     assert "[SL-2.5]" in answer
-    assert hand(table) == "GB"
-    assert moves(table)[0] == "d6=1"
+    assert (moves(table), hand(table)) == before
+
+
+def test_moves_after_the_end_of_the_turn_are_not_played_and_nor_is_the_turn(
+    table: Terminal,
+) -> None:
+    before = moves(table), hand(table)
+    drawn = "Nothing was played: before move 3 of the line, ++, something is drawn"
+    assert drawn in " ".join(table.ask("e6 . ++", MY_MOVE).split())
+    assert (moves(table), hand(table)) == before
 
 
 def test_undo_takes_back_a_building(table: Terminal) -> None:

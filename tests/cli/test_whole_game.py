@@ -30,11 +30,17 @@ class Words(NamedTuple):
 
 LANGUAGES = {
     "en": Words(
-        "me", "me, your move:", "Enter to go on…", "or Enter to leave:", "hint", "save", "wins."
+        "me",
+        "Player 1, your move:",
+        "Enter to go on…",
+        "or Enter to leave:",
+        "hint",
+        "save",
+        "wins.",
     ),
     "fr": Words(
         "moi",
-        "moi, à vous :",
+        "Joueur 1, à vous :",
         "Entrée pour continuer…",
         "ou Entrée pour quitter :",
         "conseil",
@@ -70,7 +76,8 @@ def walk(terminal: Terminal, words: Words, first: str) -> list[str]:
 def test_a_whole_game_can_be_played_at_the_prompt(shell: Shell, language: str) -> None:
     words = LANGUAGES[language]
     seats = f"{words.me},greedy"
-    with Terminal(shell, "play", "--seats", seats, "--seed", "7", "--lang", language) as terminal:
+    begin = ("play", "--seats", seats, "--seed", "7", "--lang", language)
+    with Terminal(shell, *begin, columns=160) as terminal:
         stops = walk(terminal, words, play_by_hints(terminal, words))
         terminal.ask(f"{words.save} whole.json", words.farewell)
         terminal.type("")
