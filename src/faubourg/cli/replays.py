@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from faubourg.cli.annotated_record import turns
+from faubourg.cli.table.players import names_shown
 from faubourg.cli.table.score_walk import score_sheet, show_result, why_over
 from faubourg.cli.table.table_screen import Screen
 from faubourg.cli.user_files import load_record
@@ -17,13 +18,14 @@ from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.record import Record
 from faubourg.core.replay import open_table, replay
-from faubourg.core.table import Step, Table
+from faubourg.core.table import Step, Table, names_of
 
 
 def show_replay(console: Console, path: Path, texts: Messages, step: bool, lenient: bool) -> None:
     """The game in words, turn by turn; with `step`, the board after every decision."""
     record = load_record(path)
     table, flags = replay(record, lenient=lenient)
+    table.names = names_of(len(table.names), names_shown(record, texts))
     for flag in flags:
         reason = texts.reason(flag.refusal, table.names)
         warning = texts.text("replay-flag", number=flag.number, text=flag.text, reason=reason)
@@ -56,6 +58,7 @@ def _step_through(
     console: Console, record: Record, whole: Table[Any, Any, Any], texts: Messages
 ) -> None:
     table = open_table(record)
+    table.names = whole.names
     screen = Screen(console, table, texts)
     for each in whole.steps:
         table.follow(each.move)
@@ -82,5 +85,7 @@ def _close(console: Console, table: Table[Any, Any, Any], texts: Messages) -> No
 
 def show_score(console: Console, path: Path, texts: Messages, lenient: bool) -> None:
     """Every line of the score sheet."""
-    table, _ = replay(load_record(path), lenient=lenient)
+    record = load_record(path)
+    table, _ = replay(record, lenient=lenient)
+    table.names = names_of(len(table.names), names_shown(record, texts))
     score_sheet(Screen(console, table, texts), every_line=True)

@@ -32,8 +32,14 @@ def seated(description: str, texts: Messages) -> list[Player]:
 def returned(record: Record, texts: Messages) -> list[Player]:
     """Players of a saved game: bots where there were bots, persons elsewhere."""
     held = {seat: find_bot(name) for seat, name in record.bots.items()}
+    names = names_shown(record, texts)
+    return [Player(name, held.get(seat)) for seat, name in enumerate(names)]
+
+
+def names_shown(record: Record, texts: Messages) -> list[str]:
+    """The names of a record as people read them: nobody is called `me`."""
     return [
-        Player(name if seat in held else _person(name, seat + 1, texts), held.get(seat))
+        name if seat in record.bots else _person(name, seat + 1, texts)
         for seat, name in enumerate(record.seats)
     ]
 
@@ -53,7 +59,7 @@ def _player(word: str, number: int, texts: Messages) -> Player:
 
 
 def _person(name: str, number: int, texts: Messages) -> str:
-    """Nobody is called `me`: whoever gives no name is known by the seat."""
+    """Whoever gives no name is known by the seat."""
     word, _, count = name.partition(" ")
     unnamed = not name or (word in ME and (not count or count.isdecimal()))
     return texts.text("name-of-player", number=number) if unnamed else name

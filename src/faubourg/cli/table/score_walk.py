@@ -70,7 +70,7 @@ def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
     """Many small lines: for each seat where its points came from."""
     for seat, name in enumerate(screen.table.names):
         own = [line for line in block if line.seat == seat]
-        places = ", ".join(f"{' '.join(line.spaces)} {line.points:+d}" for line in own)
+        places = ", ".join(" ".join([*line.spaces, f"{line.points:+d}"]) for line in own)
         points = sum(line.points for line in own)
         screen.console.print(
             crest(seat, name) + Text(f" {points:+d}  ", style="bold") + Text(places)

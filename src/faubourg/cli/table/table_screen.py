@@ -143,7 +143,9 @@ class Screen:
 
     def heading(self, rule: str, group: str) -> str:
         """What a block of score lines is about: the rule, or a group of its lines."""
-        return f"{group}: {self.texts.group_title(rule)}" if group else self.texts.rule_title(rule)
+        if not group:
+            return self.texts.rule_title(rule)
+        return self.texts.text("score-heading", group=group, title=self.texts.group_title(rule))
 
     def clear(self) -> None:
         if self.console.is_terminal:

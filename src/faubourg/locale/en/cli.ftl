@@ -16,7 +16,7 @@ last-moves = The last moves:
 so-far = So far:
 curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
-after-game = The game is over. score, log, save FILE (save seen FILE), or Enter to leave:
+after-game = The game is over. score, log, save [seen] FILE, or Enter to leave:
 undo-over = The game is over and has been counted: nothing is taken back any more.
 undone = Taken back: { $move }.
 saved = Saved as { $path }.
@@ -36,6 +36,7 @@ kept = The game is kept. Go on with: faubourg play --resume { $path }
 why-legal = { $move } is legal.
 as-if-over = As if the game ended now:
 total = Total
+score-heading = { $group }: { $title }
 result = Result
 wins = { $who } wins.
 share = { $who } share the victory.
@@ -74,7 +75,7 @@ sunrise-end-last-round = This is the last round: { $turns ->
 sunrise-end-pieces = The last round is near: { $who } has { $pieces ->
     [one] 1 House piece
    *[other] { $pieces } House pieces
-} left, and a turn that ends with { $limit } or fewer makes the round the last.
+} left; with { $limit } or fewer at the end of a turn, the round is the last.
 sunrise-end-areas = { $spaces ->
     [one] One empty space is left in the corner areas: whoever fills it ends the game at once.
    *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the game ends at once.

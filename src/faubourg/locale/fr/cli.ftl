@@ -16,7 +16,7 @@ last-moves = Les derniers coups :
 so-far = Jusqu’ici :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
-after-game = La partie est finie. score, journal, sauver FICHIER (sauver vu FICHIER), ou Entrée pour quitter :
+after-game = La partie est finie. score, journal, sauver [vu] FICHIER, ou Entrée pour quitter :
 undo-over = La partie est finie et décomptée : on ne reprend plus rien.
 undone = Repris : { $move }.
 saved = Sauvegardé dans { $path }.
@@ -36,6 +36,7 @@ kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $pat
 why-legal = { $move } est permis.
 as-if-over = Si la partie s’arrêtait maintenant :
 total = Total
+score-heading = { $group } : { $title }
 result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
@@ -74,7 +75,7 @@ sunrise-end-last-round = C’est la dernière manche : { $turns ->
 sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
     [one] { $pieces } pièce de Demeure
    *[other] { $pieces } pièces de Demeure
-} à { $who }, et un tour qui s’achève avec { $limit } ou moins fait de la manche la dernière.
+} à { $who } ; avec { $limit } ou moins à la fin d’un tour, la manche est la dernière.
 sunrise-end-areas = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la partie s’arrête sur-le-champ.
