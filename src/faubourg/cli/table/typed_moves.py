@@ -81,7 +81,7 @@ class LineReader:
         spoken: list[str] = []
         for word in words:
             is_verb = self.known.meaning(word) in self.talk.verbs
-            alone = not any(map(str.isalnum, word)) or (not spoken and self._is_notation(word))
+            alone = self._stands_alone(word, spoken)
             if spoken and (is_verb or alone):
                 yield spoken
                 spoken = []
@@ -91,6 +91,13 @@ class LineReader:
                 spoken.append(word)
         if spoken:
             yield spoken
+
+    def _stands_alone(self, word: str, spoken: Sequence[str]) -> bool:
+        """Whether a word is a move in notation, and not what the verb before it is about."""
+        if not any(map(str.isalnum, word)):
+            return True
+        is_about_a_verb = len(spoken) == 1 or (spoken and word.isalnum())
+        return not is_about_a_verb and self._is_notation(word)
 
     def _is_notation(self, word: str) -> bool:
         try:

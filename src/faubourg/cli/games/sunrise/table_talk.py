@@ -25,16 +25,17 @@ class SunriseTalk(GameTalk):
             case BuildHouse(space, cards):
                 colour = _colour_words(box, Colour(box.colours[space]))
                 floors = (str(cards), f"floors:{cards}", f"cards:{cards}")
-                return MoveWords("build", ("house", box.names[space], *floors, *colour))
+                return MoveWords("build", ("house", "cards", box.names[space], *floors, *colour))
             case BuildPark(space, card):
-                words = ("park", box.names[space], *_colour_words(box, card))
+                words = ("park", "cards", box.names[space], *_colour_words(box, card))
                 return MoveWords("build", words, needs=("park",))
             case Stop():
                 return MoveWords("stop")
             case Draw():
-                return MoveWords("draw", (str(box.parts.draw_instead),))
+                number = box.parts.draw_instead
+                return MoveWords("draw", ("cards", str(number), f"cards:{number}"))
             case Discard(card):
-                return MoveWords("discard", _colour_words(box, card))
+                return MoveWords("discard", ("cards", *_colour_words(box, card)))
             case _:
                 return None
 
