@@ -1,0 +1,157 @@
+"""The end at the terminal: announced before it comes, explained when it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+
+from faubourg.cli.table.plain_talk import PlainTalk
+from faubourg.cli.table.score_walk import show_result, walk_through, why_over
+from faubourg.cli.table.table_screen import Screen
+from faubourg.core.game_catalogue import rules_for
+from faubourg.core.game_protocol import Outcome, RuleId
+from faubourg.core.messages import messages
+from faubourg.core.table import Table
+from tests.cli.sample_records import begun
+from tests.cli.shell import plain
+
+AnyTable = Table[Any, Any, Any]
+
+
+def screen_of(table: AnyTable, language: str = "en") -> Screen:
+    return Screen(Console(width=160, color_system=None), table, messages(language))
+
+
+def announced(table: AnyTable, view: Any, language: str = "en") -> list[str]:
+    screen = screen_of(table, language)
+    return [plain(screen.say(each)) for each in screen.drawing.talk.end_is_near(table.rules, view)]
+
+
+def result_of(table: AnyTable, totals: Sequence[int], places: Sequence[int], language: str) -> str:
+    screen = screen_of(table, language)
+    with screen.console.capture() as capture:
+        show_result(screen, Outcome(RuleId("SL-4.1"), tuple(places), tuple(totals)))
+    return plain(capture.get())
+
+
+def played_out(game: str) -> AnyTable:
+    table: AnyTable = Table(rules_for(game), 2, seed=2, names=("Ann", "Bob"))
+    while not table.over:
+        table.play(table.moves()[0])
+    return table
+
+
+# Before the end
+
+
+def test_the_last_round_of_sunrise_lane_is_announced_with_the_turns_that_are_left() -> None:
+    table = begun("GBP", "YRR", names=("Ann", "Bob"))
+    view = replace(table.view(0), last_round=True, first=1)
+    assert announced(table, view) == ["This is the last round: this turn is the last."]
+    assert announced(table, view, "fr") == ["C’est la dernière manche : ce tour est le dernier."]
+    assert announced(table, table.view(0)) == []
+
+
+def test_pieces_that_run_short_and_areas_that_fill_up_are_announced() -> None:
+    table = begun("GBP", "YRR", names=("Ann", "Bob"))
+    (short,) = announced(table, replace(table.view(0), pieces=(20, 6)))
+    assert short.startswith("The last round is near: Bob has 6 House pieces left;")
+    areas = table.rules.box.area_spaces
+    house = table.rules.play(table.state, table.rules.read("e6")).town[table.rules.read("e6").space]
+    town = tuple(house if space in areas[1:] else None for space in range(len(table.state.town)))
+    (full,) = announced(table, replace(table.view(0), town=town))
+    assert full.startswith("One empty space is left in the corner areas")
+
+
+@pytest.mark.parametrize(
+    ("number", "sentences"),
+    [(6, []), (7, ["One more round follows this one."]), (8, ["This is the last round."])],
+)
+def test_the_last_rounds_of_bella_vista_are_announced(number: int, sentences: list[str]) -> None:
+    table: AnyTable = Table(rules_for("bella_vista"), 3, seed=1)
+    assert announced(table, replace(table.view(0), round=number)) == sentences
+
+
+def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None:
+    table: AnyTable = Table(rules_for("kensington"), 2, seed=1)
+    box, view = table.rules.box, table.view(0)
+    bird = next(tile for tile in box.tiles if box.faces[tile].bird)
+    one_short = replace(view, warehouses=((bird,) * 6, ()))
+    assert announced(table, one_short) == ["One more bird turned up in the middle brings the end."]
+    (last,) = announced(table, replace(one_short, ender=1))
+    assert last.startswith("The last bird is out")
+    empty = replace(view, backs=(0,) * len(view.backs))
+    assert announced(table, empty) == ["No beige tile is left in the middle."]
+    assert announced(table, view) == []
+
+
+def test_a_plain_table_names_the_moves_that_end_the_game() -> None:
+    table: AnyTable = Table(rules_for("bella_vista"), 2, seed=1)
+    while not any(PlainTalk(table).end_is_near(table.rules, table.view(0))):
+        table.play(table.moves()[0])
+    (phrase,) = PlainTalk(table).end_is_near(table.rules, table.view(0))
+    table.play(messages("en").say(phrase).split()[-1].removesuffix(".") or ".")
+    assert table.over
+
+
+# At the end
+
+
+@pytest.mark.parametrize("game", ["sunrise", "bella_vista", "kensington"])
+def test_before_the_walk_the_totals_are_without_what_only_the_end_brings(game: str) -> None:
+    table = played_out(game)
+    screen = screen_of(table)
+    in_play = screen.points_in_play()
+    before = table.rules.sheet(table.steps[-1].before)
+    final = [line for line in table.sheet() if line.rule in {line.rule for line in before}]
+    assert sum(in_play) == sum(line.points for line in final)
+    with screen.console.capture() as capture:
+        screen.show(None)
+        walk_through(screen, pause=lambda: None)
+    shown = capture.get()
+    assert f"[{table.outcome.ended_by}]" in shown if table.outcome else False
+    assert all(str(total) in shown for total in table.totals())
+
+
+def test_why_the_game_ended_is_said_with_the_rule() -> None:
+    table = played_out("bella_vista")
+    assert table.outcome is not None
+    said = why_over(screen_of(table, "fr"), table.outcome).plain
+    assert plain(said) == "La partie est finie : huit tours ont été joués. [BV-4.4]"
+
+
+def test_cards_in_hand_decide_between_equal_totals_in_sunrise_lane() -> None:
+    table = begun("GBP", "YRR", names=("Ann", "Bob"))
+    table.play("++")
+    english = result_of(table, (50, 50), (1, 2), "en")
+    assert (
+        "50 points each, settled by SL-5.8: Ann with 5 cards in hand and Bob with 3 cards in hand."
+        in english
+    )
+    assert "Ann wins." in english
+    french = result_of(table, (50, 50), (1, 2), "fr")
+    assert "50 points chacun, départagés par SL-5.8 : Ann avec 5 cartes en main" in french
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("sunrise", "SL-5.8 does not settle it: Ann with 3 cards in hand and Bob with 3 cards"),
+        ("bella_vista", "BV-5.3 does not settle it: Ann with a largest group of 0 squares"),
+        ("kensington", "KG-6.6 does not settle it: Ann with 0 birds on the roofs"),
+    ],
+)
+def test_a_tie_that_nothing_settles_is_shared_and_says_so(game: str, sentence: str) -> None:
+    table: AnyTable = Table(rules_for(game), 2, seed=1, names=("Ann", "Bob"))
+    shown = result_of(table, (30, 30), (1, 1), "en")
+    assert sentence in shown
+    assert "Ann and Bob share the victory." in shown
+
+
+def test_without_equal_totals_nothing_is_said_of_ties() -> None:
+    table: AnyTable = Table(rules_for("kensington"), 2, seed=1, names=("Ann", "Bob"))
+    assert "KG-6.6" not in result_of(table, (31, 30), (1, 2), "en")
