@@ -16,8 +16,11 @@ from faubourg.core.game_catalogue import rules_for
 from faubourg.core.game_protocol import Outcome, RuleId
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
+from faubourg.games.sunrise.model import Park
 from tests.cli.sample_records import begun
 from tests.cli.shell import plain
+from tests.games.kensington.positions import rules as kensington_rules
+from tests.games.sunrise.positions import rules_of
 
 AnyTable = Table[Any, Any, Any]
 
@@ -60,9 +63,9 @@ def test_pieces_that_run_short_and_areas_that_fill_up_are_announced() -> None:
     table = begun("GBP", "YRR", names=("Ann", "Bob"))
     (short,) = announced(table, replace(table.view(0), pieces=(20, 6)))
     assert short.startswith("The last round is near: Bob has 6 House pieces left;")
-    areas = table.rules.box.area_spaces
-    house = table.rules.play(table.state, table.rules.read("e6")).town[table.rules.read("e6").space]
-    town = tuple(house if space in areas[1:] else None for space in range(len(table.state.town)))
+    areas = rules_of().box.area_spaces
+    squares = range(len(table.state.town))
+    town = tuple(Park() if space in areas[1:] else None for space in squares)
     (full,) = announced(table, replace(table.view(0), town=town))
     assert full.startswith("One empty space is left in the corner areas")
 
@@ -77,8 +80,8 @@ def test_the_last_rounds_of_bella_vista_are_announced(number: int, sentences: li
 
 
 def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None:
-    table: AnyTable = Table(rules_for("kensington"), 2, seed=1)
-    box, view = table.rules.box, table.view(0)
+    table: AnyTable = Table(kensington_rules(), 2, seed=1)
+    box, view = kensington_rules().box, table.view(0)
     bird = next(tile for tile in box.tiles if box.faces[tile].bird)
     one_short = replace(view, warehouses=((bird,) * 6, ()))
     assert announced(table, one_short) == ["One more bird turned up in the middle brings the end."]

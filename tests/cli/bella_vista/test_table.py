@@ -91,6 +91,36 @@ def test_a_typed_place_shows_its_coins_before_it_is_built(shell: Shell) -> None:
         assert "Nothing to choose here: Player 1 takes no contract." in built
 
 
+def test_slots_are_shown_with_their_prices_and_cards_with_their_shapes(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        shown = terminal.wait_for(MY_MOVE)
+    assert re.search(r"slot:price 1:7 \S+ 2:5 \S+ 3:3 \S+ 4:1 \S+ 5:0 \S+", shown)
+    assert re.search(r"Your hand: +(\d +[#./]+ *)+$", shown, re.M)
+    assert "▲3 no. 3 of ▲" in shown
+
+
+def test_a_slot_that_may_be_a_price_is_asked_about(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        terminal.wait_for(MY_MOVE)
+        listed = terminal.ask("moves", MY_MOVE).split("moves\n")[-1].split()
+        dear = next(move for move in listed if move.startswith("1="))
+        question = terminal.ask(dear, "(y/n)")
+        assert "Slot 1 costs 7 coins; the slot for 1 coin is slot 4." in question
+        assert "✓" not in terminal.ask("n", MY_MOVE)
+        assert dear in terminal.ask("moves", MY_MOVE)
+        words = f"offer card {dear[-1]} on slot 1"
+        assert "Player 1 pays 7 coins for slot 1" in terminal.ask(words, MY_MOVE)
+
+
+def test_the_question_about_a_slot_speaks_french(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, "--lang", "fr", columns=120, rows=40) as terminal:
+        terminal.wait_for("à vous :")
+        listed = terminal.ask("coups", "à vous :").split()
+        dear = next(move for move in listed if move.startswith("1="))
+        assert "Voulez-vous bien l’emplacement 1 ?" in terminal.ask(dear, "(o/n)")
+        assert "Joueur 1 paie 7 pièces" in terminal.ask("oui", "à vous :")
+
+
 def test_every_command_answers(shell: Shell) -> None:
     with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
         terminal.wait_for(MY_MOVE)

@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
+from rich.console import Console
 
+from faubourg.cli.games.kensington.drawing import DRAWING
+from faubourg.cli.table.game_drawing import Room
+from faubourg.core.messages import messages
 from faubourg.core.table import Table
+from faubourg.games.kensington.model import Stage, State
 from tests.cli.shell import Shell
 from tests.cli.terminal import Terminal
-from tests.games.kensington.positions import KensingtonTable, rules
+from tests.games.kensington.positions import KensingtonTable, built, rules
 
 PROMPT = "Ann, your move:"
 BEGUN = ("?O4", "!+O4C", "+O4C@1", ".", "?^H2", "!^H2B", ".+", "?H1", "!-H1")
@@ -42,6 +48,35 @@ def test_everything_can_be_told_apart_without_colour(shell: Shell) -> None:
     assert "birds 1 of 7" in shown
     assert "O4 3" in shown  # backs in the middle
     assert "-H1   #  columns -1 0" in shown
+
+
+def test_columns_are_numbered_however_narrow_the_screen() -> None:
+    far = "+H4C@1 +H4C@5 +H4C@9 +H4C@13 +H4C@17 -H4C@-4 -H4C@-8 -H4C@-12"
+    state = replace(with_facade(far), stage=Stage.BUILD)
+    for width in (100, 60, 40):
+        board = DRAWING.board(rules(), state, messages("en"), lit={"20": "[]"}, room=Room(width))
+        console = Console(width=width, color_system=None)
+        with console.capture() as capture:
+            console.print(board)
+        lines = capture.get().splitlines()
+        signs = [line.replace(" ", "") for line in lines[:4]]
+        assert any("-------" in line and "0123456789" in line for line in signs)
+        assert any(line.strip() == "^" for line in lines)
+        assert max(map(cell_len, lines)) <= width
+
+
+def with_facade(lays: str) -> State:
+    table: KensingtonTable = Table(rules(), 2, seed=1, dealt=False)
+    return replace(table.state, facades=(built(lays), built()))
+
+
+def test_gaps_in_the_shape_of_a_tile_are_visible(shell: Shell) -> None:
+    path = begun(shell.home / "gaps.json", ("?U2", "!-U2", ".+", "?H1", "!-H1", ".", "?H2"))
+    with Terminal(shell, "play", "--resume", path) as terminal:
+        shown = terminal.wait_for(PROMPT)
+    assert "-U2*  ###/#.#" in shown  # at hand
+    assert "-U2 ###/#.#" in shown  # in the warehouse
+    assert "-L5: - dark" in shown  # the legend
 
 
 def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
