@@ -15,6 +15,7 @@ from tests.cli.terminal import Terminal
 from tests.testing.installed_packages import install, run_beside
 
 GAME = "stone_rows"
+MOVE_IN_SENTENCE = re.compile(r": [a-d][1-3]=[1-6]\.")
 MOVE = re.compile(r"^[a-d][1-3]=[1-6]$")
 
 
@@ -74,6 +75,7 @@ def test_the_new_game_is_played_to_the_end_in_a_terminal(
     with Terminal(shell, "play", GAME, *seats, PYTHONPATH=str(site)) as terminal:
         terminal.wait_for(words.prompt)
         assert "[SR-2.1]" in terminal.ask("a1=9", words.prompt)
+        assert MOVE_IN_SENTENCE.search(terminal.ask("poser", words.prompt))
         for _ in range(6):
             listed = terminal.ask("moves", words.prompt).split()
             terminal.type(next(word for word in listed if MOVE.match(word)))

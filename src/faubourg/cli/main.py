@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
 from faubourg.cli.common_options import a_file, data, edition, lang, lenient, options, port
 from faubourg.cli.error_messages import complain, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.operator_commands import backup, restore, serve, tables
+from faubourg.cli.plain_console import plain_console
 from faubourg.cli.standard_streams import drop_output, tame_streams
 from faubourg.cli.translated_arguments import Commands, WholeNumber
 from faubourg.cli.user_files import reason
@@ -213,11 +213,6 @@ def options_from(given: tuple[str, ...]) -> dict[str, Any]:
         if not sign or not name:
             raise BadOption("option-form", text=name)
     return {name: value for name, _, value in pairs}
-
-
-def plain_console() -> Console:
-    """A console that prints what it is told: brackets and colons in names are only that."""
-    return Console(markup=False, emoji=False, highlight=False)
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Either, Phrase
 
 SQUARE = re.compile(r"[a-z]\d{1,2}")
+WORD = re.compile(r"\w+")
 MOST_NAMED = 6
 """Moves that are named one by one."""
 
@@ -25,7 +26,7 @@ class PlainTalk(GameTalk):
         self.verbs = {_kind(move) for move in table.rules.well_formed(seats)}
 
     def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords:  # noqa: ARG002 - the text tells
-        return MoveWords(_kind(move), SQUARE.findall(rules.write(move)))
+        return MoveWords(_kind(move), WORD.findall(rules.write(move).lower()))
 
     def end_is_near(self, rules: AnyRules, view: Any) -> Sequence[Phrase]:  # noqa: ARG002 - the moves tell
         """The moves of this turn that would end the game."""

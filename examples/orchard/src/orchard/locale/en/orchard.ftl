@@ -93,6 +93,9 @@ orchard-view-hand_sizes = cards
 orchard-view-deck_size = Deck
 orchard-view-discards = Laid down
 orchard-help-moves = Moves: c2 plants a tree on c2 with a card of that fruit · -A exchanges an apple · . passes. A apples, P pears, C cherries, L plums.
+orchard-word-plant = plant tree
+orchard-word-exchange = exchange swap
+orchard-word-pass = pass
 
 ## Editions
 

@@ -93,6 +93,9 @@ orchard-view-hand_sizes = cartes
 orchard-view-deck_size = Pioche
 orchard-view-discards = Cartes posées
 orchard-help-moves = Coups : c2 plante un arbre sur c2 avec une carte de ce fruit · -A échange une pomme · . passe. A pommes, P poires, C cerises, L prunes.
+orchard-word-plant = planter plante arbre
+orchard-word-exchange = échanger échange
+orchard-word-pass = passer passe
 
 ## Éditions
 
