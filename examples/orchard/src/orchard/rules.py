@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
+from faubourg.core.decode_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ T = TypeVar("T")
 
 def setup(box: Box, seats: int, options: GameOptions) -> State:
     """OR-1.1"""
-    first, nothing = Seat(options.first % seats), (0,) * len(box.printed)
+    first, nothing = first_seat(options.first, seats), (0,) * len(box.printed)
     return State(
         trees=(None,) * len(box.plots),
         hands=(nothing,) * seats,
