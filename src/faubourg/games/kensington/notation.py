@@ -17,6 +17,7 @@ for a bird; = is a brick tile and | a red door.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.game_protocol import Seat
@@ -41,6 +42,7 @@ from faubourg.games.kensington.rules import diamonds
 from faubourg.games.kensington.tile_shapes import form_of
 from faubourg.games.kensington.unpacked_edition import Box, Face
 
+SHAPES_KEPT = 256
 _TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
 _TAKE = re.compile(r"^\?(?P<back>\^?[A-Z][1-9]|=|\^|\.\*?)$")
 _BUY = re.compile(rf"^\$(?P<seat>[1-9]):{_TILE}$")
@@ -173,5 +175,12 @@ def back_word(box: Box, back: Back) -> Phrase:
 
 
 def _shape(rows: str) -> dict[str, Fact]:
+    form, squares = _form_and_size(rows)
+    return {"form": form, "squares": squares}
+
+
+@lru_cache(SHAPES_KEPT)
+def _form_and_size(rows: str) -> tuple[str, int]:
+    """Every refusal speaks of a shape, and there are few of them."""
     squares = squares_of(rows)
-    return {"form": form_of(squares), "squares": len(squares)}
+    return form_of(squares), len(squares)
