@@ -79,8 +79,14 @@ def test(arguments: list[str]) -> int:
     ensure("dev")
     if arguments:
         return inside(["pytest", *arguments])
-    suite = ["pytest", "-n", "auto", "--cov", "--cov-report=term"]
-    return check([]) or test_client() or inside(suite)
+    return check([]) or test_client() or inside(suite())
+
+
+def suite() -> list[str]:
+    """Every test; in a full run nothing is shortened and every branch has to be covered."""
+    everything = ["pytest", "-n", "auto", "--dist", "worksteal"]
+    covered = ["--cov", "--cov-report=term"] if os.environ.get("FAUBOURG_FULL") == "1" else []
+    return [*everything, *covered]
 
 
 def test_client() -> int:

@@ -1,4 +1,7 @@
-"""Tests that need a program of the machine: left out where it is missing, and that is said."""
+"""Tests that need a program of the machine: left out where it is missing, and that is said.
+
+And how long the tests are: short, or in full.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-FULL = "FAUBOURG_FULL"
-"""Set to 1, a missing program is a failure of the tests that need it."""
+from tests.long_forms import FULL, is_full, shorten_the_kit
+
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 
+shorten_the_kit()
 
 # A shell that starts the tests in the background has them, and all they start, ignore Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -34,10 +38,6 @@ def missing_for(item: pytest.Item) -> str | None:
     """The program that the test needs and the machine does not have."""
     wanted = [str(mark.args[0]) for mark in item.iter_markers("needs")]
     return next((program for program in wanted if find_program(program) is None), None)
-
-
-def is_full() -> bool:
-    return os.environ.get(FULL) == "1"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

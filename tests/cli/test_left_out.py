@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-CONFTEST = Path(__file__).parents[1] / "conftest.py"
+ROOT = Path(__file__).parents[2]
+CONFTEST = ROOT / "tests" / "conftest.py"
 TESTS = """
 import pytest
 
@@ -29,10 +30,11 @@ SUMMARY = "left out: 2 tests, because this machine has no no-such-program"
 def run_pytest(folder: Path, *arguments: str, full: str = "") -> tuple[int, str]:
     (folder / "conftest.py").write_text(CONFTEST.read_text())
     (folder / "test_needs.py").write_text(TESTS)
+    variables = {"FAUBOURG_FULL": full, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *PLAIN, *arguments],
         cwd=folder,
-        env=os.environ | {"FAUBOURG_FULL": full, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env=os.environ | variables | {"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
     )

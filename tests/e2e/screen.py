@@ -67,11 +67,14 @@ def written(page: Page) -> list[str]:
 
 def foreign(page: Page, language: str, other: str) -> list[str]:
     """Texts that are keys of messages, or sentences of the other language alone."""
+    return [text for text in written(page) if is_key(text) or is_foreign(text, language, other)]
+
+
+@cache
+def is_foreign(text: str, language: str, other: str) -> bool:
+    """Kept, since pages repeat themselves and there are many sentences to compare with."""
     strange = sentences(other).keys() - sentences(language).keys()
-    patterns = [sentences(other)[text] for text in sorted(strange)]
-    return [
-        text for text in written(page) if is_key(text) or any(p.fullmatch(text) for p in patterns)
-    ]
+    return any(sentences(other)[each].fullmatch(text) for each in strange)
 
 
 def is_key(text: str) -> bool:

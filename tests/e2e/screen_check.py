@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # has none
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped] # has none
 from playwright.sync_api import Page
 
 from tests.e2e.people import DESK, PHONE
 
 ARTEFACTS = Path(__file__).parents[2] / ".artefacts"
 SIZES = {"desk": DESK, "phone": PHONE}
-LOOKS = (("desk", "day"), ("desk", "dusk"), ("phone", "dusk"), ("phone", "day"))
-SEARCHED = (("desk", "day"), ("phone", "dusk"))
+Look: TypeAlias = tuple[str, str]
+"""A size of the screen, and a light."""
+LOOKS: Sequence[Look] = (("desk", "day"), ("desk", "dusk"), ("phone", "dusk"), ("phone", "day"))
+SEARCHED: Sequence[Look] = (("desk", "day"), ("phone", "dusk"))
 OPTIONS = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
 AT_REST = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
   () => done(document.getAnimations().every((each) => each.playState !== "running")))))"""
 
 
+FOUND = """(options) => axe.run(options).then(({ violations }) => violations.flatMap(
+  ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
+
+
 def obstacles(page: Page) -> list[str]:
     """What axe finds: the rule, and where it is broken."""
-    found = Axe().run(page, options=OPTIONS).response["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[str] = page.evaluate(FOUND, OPTIONS)
+    return found
 
 
 def picture(page: Page, name: str) -> None:
@@ -31,13 +41,13 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
-def look_around(page: Page, name: str) -> list[str]:
+def look_around(page: Page, name: str, looks: Sequence[Look] = LOOKS) -> list[str]:
     """By day and at dusk, on a desk and in the hand: a picture of each, and what is in the way.
 
     Each size and each light is searched once: what matters of one hardly depends on the other.
     """
     found = []
-    for size, light in LOOKS:
+    for size, light in looks:
         page.set_viewport_size(SIZES[size])
         page.emulate_media(color_scheme="dark" if light == "dusk" else "light")
         picture(page, f"{name}-{size}-{light}")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.people import People, Person
 from tests.e2e.score import open_walk, totals, walk_to_the_end
 from tests.e2e.sunrise.taking_part import Player, play_to_the_end
+from tests.e2e.whole_games import LAST_TURNS, skip_the_middle
 
 pytestmark = pytest.mark.needs("chromium")
 
@@ -24,6 +25,7 @@ def seats_of(person: Person) -> list[str]:
 def test_friends_meet_by_a_link_play_to_the_end_and_play_again(people: People) -> None:
     ann, bob = people.person("Ann"), people.person("Bob")
     ann.open_table("me", "open", "greedy")
+    skip_the_middle(ann, LAST_TURNS, "me", "open", "greedy")
     address = ann.invitation("invite-seat", number=2)
     ann.close_panel()
     bob.follow(address)

@@ -9,7 +9,7 @@ from tests.e2e.keys import POINTERS, KeyPlayer, press_by_key
 from tests.e2e.people import People
 from tests.e2e.score import beads
 from tests.e2e.sunrise.taking_part import play_to_the_end
-from tests.e2e.whole_games import open_by_keyboard
+from tests.e2e.whole_games import LAST_TURNS, open_by_keyboard, skip_the_middle
 
 pytestmark = pytest.mark.needs("chromium")
 
@@ -18,6 +18,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     ann = people.person("Ann")
     ann.page.add_init_script(f"({POINTERS})()")
     open_by_keyboard(ann, seats=2)
+    skip_the_middle(ann, LAST_TURNS, "me", "greedy", "greedy")
     play_to_the_end(KeyPlayer(ann))
     press_by_key(ann, ann.button("walk-scores"))
     for number in range(1, 7):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,25 +12,48 @@ import tests.e2e.bella_vista.screens
 import tests.e2e.kensington.screens  # noqa: F401 - likewise
 from tests.e2e.page_complaints import GONE
 from tests.e2e.people import People
-from tests.e2e.screen_check import look_around
+from tests.e2e.screen_check import LOOKS, SEARCHED, Look, look_around
 from tests.e2e.screens import SCREENS
 from tests.e2e.sunrise.taking_part import Player
+from tests.long_forms import in_full
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")
+GUESTS = (("fr", "Zoé"), ("en", "Ann"))
 CUT = """(status) => [...status.children]
   .filter((each) => each.textContent && each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent)"""
 
 
-@pytest.mark.parametrize(("language", "who"), [("fr", "Zoé"), ("en", "Ann")])
-@pytest.mark.parametrize("name", SCREENS)
-def test_nothing_is_in_the_way_on_any_screen(
-    people: People, name: str, language: str, who: str
-) -> None:
-    person = people.person(who, language)
-    SCREENS[name](people, person)
-    assert look_around(person.page, f"{name}-{language}") == []
+class Visit(NamedTuple):
+    """Somebody who comes to see a screen, and how they look at it."""
+
+    screen: str
+    language: str
+    who: str
+    looks: Sequence[Look] = LOOKS
+
+    def __str__(self) -> str:
+        return f"{self.screen}-{self.language}"
+
+
+def every_visit() -> Iterator[Visit]:
+    for screen in SCREENS:
+        yield from (Visit(screen, language, who) for language, who in GUESTS)
+
+
+def one_visit_each() -> Iterator[Visit]:
+    """Both languages take turns, and so do both sizes, each with a light of its own."""
+    for number, screen in enumerate(SCREENS):
+        look = SEARCHED[number // len(GUESTS) % len(SEARCHED)]
+        yield Visit(screen, *GUESTS[number % len(GUESTS)], [look])
+
+
+@pytest.mark.parametrize("visit", [*in_full(every_visit, short=one_visit_each)()], ids=str)
+def test_nothing_is_in_the_way_on_any_screen(people: People, visit: Visit) -> None:
+    person = people.person(visit.who, visit.language)
+    SCREENS[visit.screen](people, person)
+    assert look_around(person.page, str(visit), visit.looks) == []
 
 
 def test_nothing_is_in_the_way_without_a_line(survivors: People, fragile: Server) -> None:

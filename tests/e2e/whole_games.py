@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
@@ -12,10 +13,15 @@ from faubourg.core.record import read_record
 from faubourg.core.replay import replay
 from tests.e2e.keys import press_by_key, tab_to
 from tests.e2e.people import Person
+from tests.e2e.scenes import RECORD, go_on_from
 from tests.e2e.score import beads, totals
 from tests.e2e.screen import covering, foreign, scrolling
 from tests.e2e.screen_check import picture
 from tests.e2e.sunrise.taking_part import LONGEST, PAUSE, Stage
+from tests.long_forms import is_full
+
+LAST_TURNS = -13
+"""How many decisions of the record of Sunrise Lane are left when two rounds are."""
 
 
 class Decider(Protocol):
@@ -42,6 +48,14 @@ def open_by_keyboard(ann: Person, seats: int) -> None:
         expect(kind).to_have_value("greedy")
     press_by_key(ann, ann.button("open-table"))
     expect(ann.board).to_be_visible()
+    assert ann.page.evaluate("window.pointed") == []
+
+
+def skip_the_middle(person: Person, ply: int, *seats: str, record: Path = RECORD) -> None:
+    """In the short form, the game just opened is left for a recorded one that is nearly over."""
+    if not is_full():
+        go_on_from(person, ply, *seats, record=record)
+        expect(person.board).to_be_visible()
 
 
 def play_on(player: Decider, mine: Container[Stage], look: Callable[[Stage], None]) -> None:

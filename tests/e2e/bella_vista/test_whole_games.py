@@ -8,11 +8,22 @@ from playwright.sync_api import expect
 from tests.e2e.bella_vista.taking_part import MINE, Architect, KeyArchitect
 from tests.e2e.keys import POINTERS, press_by_key
 from tests.e2e.people import PHONE, People, Person
+from tests.e2e.scenes import GOLDEN
 from tests.e2e.sunrise.taking_part import Stage, tap
-from tests.e2e.whole_games import look_closely, open_by_keyboard, play_on, walk_and_look
+from tests.e2e.whole_games import (
+    look_closely,
+    open_by_keyboard,
+    play_on,
+    skip_the_middle,
+    walk_and_look,
+)
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
-ROUNDS = 8
+ROUNDS = in_full(8, short=2)
+RECORD = GOLDEN[0].with_name("bella_vista-three-architects.json")
+BEFORE_THE_LAST_ROUNDS = -20
+"""How many decisions of this record are in its last two rounds."""
 SMALLEST = 20
 """Pixels of a square in the tallest city on a phone; two fingers make it larger."""
 LOOKED_AT = (0, 5)
@@ -40,10 +51,15 @@ def play_and_look(player: Architect, name: str) -> None:
     assert seen["turned"]
 
 
+def skip_to_the_last_rounds(person: Person, bot: str) -> None:
+    skip_the_middle(person, BEFORE_THE_LAST_ROUNDS, "me", bot, bot, record=RECORD)
+
+
 def test_a_whole_game_is_played_with_a_mouse_against_two_planners(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"
     ann.open_table("me", "planner", "planner")
+    skip_to_the_last_rounds(ann, "planner")
     play_and_look(Architect(ann), "bella-mouse")
     ann.button("walk-scores").click()
     walk_and_look(ann, "bella-mouse", ann.button("step-next").click)
@@ -54,6 +70,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     ann.game = "bella_vista"
     ann.page.add_init_script(f"({POINTERS})()")
     open_by_keyboard(ann, seats=3)
+    skip_to_the_last_rounds(ann, "greedy")
     play_and_look(KeyArchitect(ann), "bella-keys")
     press_by_key(ann, ann.button("walk-scores"))
     walk_and_look(ann, "bella-keys", lambda: ann.page.keyboard.press("ArrowRight"))
@@ -77,6 +94,7 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
     )
     zoe.button("open-table").tap()
     expect(zoe.board).to_be_visible()
+    skip_to_the_last_rounds(zoe, "planner")
     play_and_look(Architect(zoe, tap), "bella-touch")
     zoe.button("walk-scores").tap()
     walk_and_look(zoe, "bella-touch", zoe.page.locator("footer .btn.go").tap)
