@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.long_forms import in_full
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 
@@ -27,7 +28,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 BOUNDED = settings(
-    max_examples=15,
+    max_examples=in_full(15, short=5),
     deadline=None,
     derandomize=True,
     database=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from faubourg.core.errors import BadNotation
-from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.record import Record, read_record
 from faubourg.core.table import Table
 from faubourg.testing.base_of_tests import OneGame, tried
@@ -28,6 +29,13 @@ from faubourg.testing.refused_or_playable import (
 from faubourg.testing.sentences_reached import in_both_languages
 
 MUTATED = 30
+
+
+@cache
+def everything_said(game: str) -> list[str]:
+    """Every move that can be said, as it is written: thousands, and the same for every example."""
+    rules = find_rules(game)
+    return [rules.write(move) for move in rules.well_formed(rules.seats[0])]
 
 
 class FuzzedFileTests(OneGame):
@@ -78,18 +86,15 @@ class FuzzedFileTests(OneGame):
         self, data: st.DataObject, sight: Any
     ) -> None:
         rules = self.facts.rules
-        seats = rules.seats[0]
-        said = [rules.write(move) for move in rules.well_formed(seats)]
-        record = Table(rules, seats, seed=1).record()
-        moves = data.draw(st.lists(st.sampled_from(said), max_size=40))
+        record = Table(rules, rules.seats[0], seed=1).record()
+        moves = data.draw(st.lists(st.sampled_from(everything_said(self.facts.game)), max_size=40))
         replayed_or_refused(replace(record, moves=(*record.moves, *moves), sight=sight))
 
     @tried(200)
     @given(data=st.data())
     def test_a_random_text_is_a_move_or_bad_notation(self, data: st.DataObject) -> None:
         rules = self.facts.rules
-        said = [rules.write(move) for move in rules.well_formed(rules.seats[0])]
-        letters = "".join(sorted({*"".join(said), "?", " "}))
+        letters = "".join(sorted({*"".join(everything_said(self.facts.game)), "?", " "}))
         text = data.draw(st.text(max_size=12) | st.text(alphabet=letters, max_size=6))
         try:
             move = rules.read(text)

@@ -1,4 +1,4 @@
-"""The contract of Bella Vista in every named city and in two hundred generated ones."""
+"""The contract of Bella Vista in every named city and in many generated ones."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.city_generator import generate
 from faubourg.testing import laws, secrecy_laws
 from tests.games.bella_vista.contract_facts import FACTS
+from tests.long_forms import in_full
 
 RULES = find_rules("bella_vista")
 assert isinstance(RULES, BellaVista)
 PARTS = RULES.box.parts
-GENERATED = 200
+GENERATED = in_full(200, short=40)
 CHUNK = 20
+GAMES = in_full(3, short=1)
 
 
 def hold_to_the_contract(city: str, seats: int, seed: int) -> None:
@@ -41,7 +43,7 @@ def hold_to_the_contract(city: str, seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", [*PARTS.cities])
 def test_a_named_city_fulfils_the_contract(name: str, seats: int) -> None:
-    for seed in range(3):
+    for seed in range(GAMES):
         hold_to_the_contract(name, seats, seed)
 
 
