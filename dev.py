@@ -3,6 +3,7 @@
 
 python3 dev.py play [...]      set up what is missing, then serve and open the first page
 python3 dev.py test [...]      set up, check the sources, run the whole suite ([...] goes to pytest)
+                               (FAUBOURG_FULL=1: long tests at full length)
 python3 dev.py check           format, lint, types and layers only
 python3 dev.py serve [...]     likewise, without a browser (--lan lets other devices in)
 python3 dev.py bench           speed of the rules, and of peers beside them

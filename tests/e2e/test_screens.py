@@ -56,6 +56,13 @@ def test_nothing_is_in_the_way_on_any_screen(people: People, visit: Visit) -> No
     assert look_around(person.page, str(visit), visit.looks) == []
 
 
+def test_the_short_form_leaves_out_no_screen_no_language_and_no_size() -> None:
+    visits = [*one_visit_each()]
+    assert [visit.screen for visit in visits] == [*SCREENS]
+    seen = {(visit.language, visit.who, look) for visit in visits for look in visit.looks}
+    assert seen == {(*guest, look) for guest in GUESTS for look in SEARCHED}
+
+
 def test_nothing_is_in_the_way_without_a_line(survivors: People, fragile: Server) -> None:
     zoe = survivors.person("Zoé", "fr")
     zoe.watch.forgive(*GONE)
