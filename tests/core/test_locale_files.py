@@ -34,6 +34,16 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+class References(visitor.Visitor):
+    """Collects the other messages that a pattern is put together from."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802 - likewise
+        self.names.add(node.id.name)
+
+
 def variables_of(pattern: fluent.BaseNode) -> set[str]:
     collector = Variables()
     collector.visit(pattern)
@@ -89,6 +99,17 @@ def test_both_languages_use_the_same_facts_in_each_message(name: str) -> None:
 def test_no_message_is_there_twice() -> None:
     keys = [key for file in FILES for key, _ in messages_of("en", file.name)]
     assert len(keys) == len({*keys})
+
+
+@pytest.mark.parametrize("name", [file.name for file in FILES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_refers_to_another_which_may_not_have_been_read(
+    language: str, name: str
+) -> None:
+    collector = References()
+    for entry in entries_of(language, name):
+        collector.visit(entry)
+    assert collector.names == set()
 
 
 # What the code says

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from faubourg.core import game_catalogue
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
 from faubourg.core.game_protocol import Refusal, Remedy, RuleId, ScoreLine, Seat
-from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.core.phrases import Either, Fact, Person, Phrase
 from faubourg.games.sunrise import GAME
 from tests.core.random_games import in_both_languages
@@ -193,6 +193,25 @@ def test_a_game_may_bring_its_own_sentences(
         texts = messages.__wrapped__(language)
         assert texts.text("check") == f"Check ({language})"
         assert texts.text("seat-number", number=1)
+
+
+def test_it_is_known_what_can_be_said() -> None:
+    assert EN.has("seat-number")
+    assert EN.has("SL-2-7.taken")
+    assert not EN.has("SL-2-7.nothing")
+    assert not EN.has("nothing")
+
+
+def test_a_file_from_elsewhere_may_refer_to_ours_but_says_nothing_in_their_place(
+    tmp_path: Path,
+) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    for folder, content in ((ours, "tree = oak"), (theirs, "tree = fir\nwood = many a { tree }")):
+        (folder / "en").mkdir(parents=True)
+        (folder / "en" / "words.ftl").write_text(f"{content}\n", encoding="utf-8")
+    texts = Messages("en", [ours, theirs])
+    assert texts.text("wood") == "many a oak"
+    assert texts.text("tree") == "oak"
 
 
 def test_a_group_of_lines_is_titled_without_the_letter_of_its_kind() -> None:

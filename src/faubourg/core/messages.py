@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,22 +25,44 @@ LONGEST = 2000
 """Characters of a part of a sentence; Fluent takes little more."""
 LONGEST_WORD = 300
 LARGEST = 10**15
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Messages:
-    """All the sentences of one language."""
+    """All the sentences of one language.
+
+    A file is read when one of its sentences is first needed: most commands say little. Files from
+    elsewhere may repeat ours or refer to them; with such, all are read at once and in order.
+    """
 
     def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
         self.language = language
-        self.keys: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            for file in _locale_files(folder, language):
-                self._add(FluentResource(_content(file)))
+        files = [file for folder in folders for file in _locale_files(folder, language)]
+        self._contents = [_content(file) for file in files]
+        self._file_of = {
+            found[1]: number
+            for number, content in enumerate(self._contents)
+            for found in _MESSAGE.finditer(content)
+        }
+        self._read: dict[int, list[str]] = {}
+        if len(folders) > 1:
+            self._read_all()
+
+    @property
+    def keys(self) -> list[str]:
+        """Everything that can be said, in the order of the files."""
+        return [key for keys in self._read_all() for key in keys]
+
+    def has(self, key: str) -> bool:
+        number = self._file_of.get(key.partition(".")[0])
+        return number is not None and key in self._keys_in(number)
 
     def say(self, phrase: Phrase, names: Names = ()) -> str:
         """The sentence for a phrase; `key.attribute` reaches an attribute of a message."""
         key, _, attribute = phrase.key.partition(".")
+        if key in self._file_of:
+            self._keys_in(self._file_of[key])
         message = self._bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -64,7 +87,7 @@ class Messages:
     def group_title(self, rule: str) -> str:
         """What one group of the score lines of a rule is about, said after the group's name."""
         key = f"{_message_id(rule)}.group"
-        return self.text(key) if key in self.keys else self.rule_title(rule)
+        return self.text(key) if self.has(key) else self.rule_title(rule)
 
     def rule_text(self, rule: str) -> str:
         return self.text(f"{_message_id(rule)}.text")
@@ -88,13 +111,16 @@ class Messages:
         """How the points of a score line came about."""
         return self._about(line.rule, line.reason, line.facts, names)
 
-    def _add(self, resource: Resource) -> None:
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                if entry.value is not None:
-                    self.keys.append(entry.id.name)
-                self.keys += [f"{entry.id.name}.{each.id.name}" for each in entry.attributes]
-        self._bundle.add_resource(resource)
+    def _read_all(self) -> list[list[str]]:
+        return [self._keys_in(number) for number in range(len(self._contents))]
+
+    def _keys_in(self, number: int) -> list[str]:
+        """What a file can say; it is read if it was not before."""
+        if number not in self._read:
+            resource = FluentResource(self._contents[number])
+            self._bundle.add_resource(resource)
+            self._read[number] = [*_keys_of(resource)]
+        return self._read[number]
 
     def _about(self, rule: str, reason: str, facts: Facts, names: Names) -> str:
         return self.say(Phrase(f"{_message_id(rule)}.{reason}", facts), names)
@@ -159,6 +185,14 @@ def _locale_files(folder: Traversable, language: str) -> list[Traversable]:
 
 def _content(file: Traversable) -> str:
     return file.read_text(encoding="utf-8")
+
+
+def _keys_of(resource: Resource) -> Iterator[str]:
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                yield entry.id.name
+            yield from (f"{entry.id.name}.{each.id.name}" for each in entry.attributes)
 
 
 def section_of(rule: str) -> str:

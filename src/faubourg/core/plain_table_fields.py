@@ -15,7 +15,7 @@ def shown_fields(rules: AnyRules, view: type[Struct], texts: Messages) -> dict[s
     The sentences `<game>-view-<field>` choose and name them; without any, all are shown.
     """
     keys = {field: f"{rules.key}-view-{field}" for field in view.__struct_fields__}
-    named = {field: texts.text(key) for field, key in keys.items() if key in texts.keys}
+    named = {field: texts.text(key) for field, key in keys.items() if texts.has(key)}
     return named or {field: field.replace("_", " ") for field in keys}
 
 

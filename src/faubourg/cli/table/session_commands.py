@@ -110,7 +110,7 @@ class SessionCommands:
         """What the game itself says here, or what is said for any game."""
         game = self.table.rules.key
         own = f"{game}-{key}"
-        return self.texts.text(own if own in self.texts.keys else f"plain-{key}", game=game)
+        return self.texts.text(own if self.texts.has(own) else f"plain-{key}", game=game)
 
     def _quit(self, *_: Any) -> None:
         raise Quit

@@ -169,6 +169,6 @@ class Spoken:
     def _not_enough(self, key: str, example: Any) -> NotUnderstood:
         verb = self._verb() or dict(self.legal)[example].verb
         own = f"{self.rules.key}-say-{verb}"
-        missing = Phrase(own if own in messages("en").keys else "plain-say")
+        missing = Phrase(own if messages("en").has(own) else "plain-say")
         short = self.rules.write(example)
         return NotUnderstood(key, text=" ".join(self.typed), missing=missing, example=short)

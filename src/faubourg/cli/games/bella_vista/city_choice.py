@@ -58,7 +58,7 @@ def _named(box: Box, said: str) -> str | None:
 def _title(name: str, texts: Messages) -> str:
     """What people call a city; those of other editions have only the name that stands there."""
     key = f"bella-city-{name}"
-    return texts.text(key) if key in texts.keys else name
+    return texts.text(key) if texts.has(key) else name
 
 
 def _seed(said: str, seed: str) -> int:
