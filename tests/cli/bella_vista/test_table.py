@@ -117,7 +117,7 @@ def test_the_question_about_a_slot_speaks_french(shell: Shell) -> None:
         terminal.wait_for("à vous :")
         listed = terminal.ask("coups", "à vous :").split()
         dear = next(move for move in listed if move.startswith("1="))
-        assert "Voulez-vous bien l’emplacement 1 ?" in terminal.ask(dear, "(o/n)")
+        assert "Voulez-vous vraiment l’emplacement 1 ?" in terminal.ask(dear, "(o/n)")
         assert "Joueur 1 paie 7 pièces" in terminal.ask("oui", "à vous :")
 
 

@@ -84,7 +84,10 @@ class Session:
     def _person(self, seat: int) -> None:
         if self.shown_to != seat:
             self._hand_over(seat)
-        self.look(seat, self._news(seat, self.seen[seat]), legend=seat not in self.welcomed)
+        has_played = any(step.actor == seat for step in self.table.steps)
+        heading = "since-your-turn" if has_played else "so-far"
+        news = self._news(seat, self.seen[seat])
+        self.look(seat, heading, news, legend=seat not in self.welcomed)
         self._welcome(seat)
         while self.table.to_act == seat and not self._goes_without_saying():
             self._answer(seat, self._ask(seat))
@@ -121,15 +124,16 @@ class Session:
     def _news(self, viewer: int | None, start: int) -> list[str]:
         return [*told(self.table, self.texts, viewer, start)]
 
-    def look(self, seat: int, news: Sequence[str] = (), legend: bool = False) -> None:
+    def look(
+        self, seat: int, heading: str = "", news: Sequence[str] = (), legend: bool = False
+    ) -> None:
         """The table as the seat sees it, then what happened: the last lines stay on the screen."""
         self.console.print()
         moves = [step.move for step in self.table.steps[self.seen[seat] :]]
         fresh = self.screen.drawing.targets(self.table.rules, moves)
         legend = legend or not self.screen.is_short
         self.screen.show(seat, lit=self.screen.targets(), fresh=fresh, legend=legend)
-        has_played = any(step.actor == seat for step in self.table.steps)
-        self._tell("since-your-turn" if has_played else "so-far", news)
+        self._tell(heading, news)
         for phrase in self.talk.end_is_near(self.table.rules, self.table.view(seat)):
             self.console.print(Text(f"⚑ {self.screen.say(phrase)}", style="bold"))
         self.screen.hand(seat)
@@ -186,7 +190,7 @@ class Session:
             self.table.play(planned.move)
             self.console.print(Text(f"✓ {self.screen.say(sentence)}", style="green"))
         if plan and self.table.to_act == seat and not self._goes_without_saying():
-            self.look(seat)
+            self.look(seat, "and-then", self._news(seat, self._after_own_decision(seat)))
 
     def _is_meant(self, seat: int, planned: Planned) -> bool:
         """Whether a move in notation is what it looks like; words leave no doubt."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -31,15 +32,15 @@ class TieBreak(Struct, frozen=True):
     numbers: Sequence[int]
 
 
-class GameTalk:
+class GameTalk(ABC):
     """What is said about any game; a game overrides what it has more to say about."""
 
     verbs: Collection[str] = ()
     """Every verb of its moves: a new move begins where one is typed."""
 
+    @abstractmethod
     def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:
         """How a person may say the move; None for Nature's moves."""
-        raise NotImplementedError
 
     def example(self, moves: Sequence[Any]) -> Any:
         """The legal move that is shown to whoever has not played yet."""

@@ -51,7 +51,6 @@ class LineReader:
     def __init__(self, table: AnyTable, talk: GameTalk, seat: int) -> None:
         self.table, self.rules, self.talk = table, table.rules, talk
         self.seat = Seat(seat)
-        self.known: Vocabulary = vocabulary(table.rules.key)
 
     def plan(self, line: str) -> list[Planned]:
         """The moves of the line, every one of them legal when its turn comes."""
@@ -80,9 +79,8 @@ class LineReader:
         """The words of one move each: notation stands alone, a verb takes what follows it."""
         spoken: list[str] = []
         for word in words:
-            is_verb = self.known.meaning(word) in self.talk.verbs
             alone = self._stands_alone(word, spoken)
-            if spoken and (is_verb or alone):
+            if spoken and (alone or self._is_verb(word)):
                 yield spoken
                 spoken = []
             if alone:
@@ -98,6 +96,14 @@ class LineReader:
             return True
         is_about_a_verb = len(spoken) == 1 or (spoken and word.isalnum())
         return not is_about_a_verb and self._is_notation(word)
+
+    def _is_verb(self, word: str) -> bool:
+        return self.known.meaning(word) in self.talk.verbs
+
+    @property
+    def known(self) -> Vocabulary:
+        """Asked for only where notation does not do: it takes both languages."""
+        return vocabulary(self.rules.key)
 
     def _is_notation(self, word: str) -> bool:
         try:

@@ -14,6 +14,7 @@ points = points
 since-your-turn = Since your last turn:
 last-moves = The last moves:
 so-far = So far:
+and-then = Then:
 curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
 after-game = The game is over. score, log, save [seen] FILE, or Enter to leave:
@@ -128,7 +129,7 @@ bella-brief-park = { $needed } beside a park
 bella-contract-progress = { $have }/{ $needed }
 bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
 bella-no-hand = no cards
-bella-now-offer = Offer a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
+bella-now-offer = Make an offer: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
     [one] 1 coin.
    *[other] { $price } coins.
 }

@@ -14,6 +14,7 @@ points = points
 since-your-turn = Depuis votre dernier tour :
 last-moves = Les derniers coups :
 so-far = Jusqu’ici :
+and-then = Ensuite :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
 after-game = La partie est finie. score, journal, sauver [vu] FICHIER, ou Entrée pour quitter :
@@ -128,7 +129,7 @@ bella-brief-park = { $needed } au bord d’un parc
 bella-contract-progress = { $have }/{ $needed }
 bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière ; ▲3 n° 3 de ▲ ; + commencez ici ; @P parc, @R rivière, @O bordure, @X à cheval
 bella-no-hand = aucune carte
-bella-now-offer = Offrez un emplacement et une carte : { $slot }={ $card } pose le n° { $card } sur l’emplacement { $slot } pour { $price ->
+bella-now-offer = Faites une offre : { $slot }={ $card } pose le n° { $card } sur l’emplacement { $slot } pour { $price ->
     [one] { $price } pièce.
    *[other] { $price } pièces.
 }
@@ -153,7 +154,7 @@ bella-doubt-slot = L’emplacement { $slot } coûte { $price ->
 } ; celui à { $slot ->
     [one] { $slot } pièce
    *[other] { $slot } pièces
-} est l’emplacement { $other }. Voulez-vous bien l’emplacement { $slot } ? (o/n)
+} est l’emplacement { $other }. Voulez-vous vraiment l’emplacement { $slot } ? (o/n)
 bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
     [one] { $number } case
    *[other] { $number } cases
