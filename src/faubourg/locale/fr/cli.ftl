@@ -18,7 +18,7 @@ and-then = Ensuite :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
 after-game = La partie est finie. score, journal, sauver [vu] FICHIER, ou Entrée pour quitter :
-undo-over = La partie est finie et décomptée : on ne reprend plus rien.
+undo-over = La partie est finie et décomptée : on ne reprend plus rien.
 undone = Repris : { $move }.
 saved = Sauvegardé dans { $path }.
 saved-whole = Sauvegardé dans { $path }. Toute la partie s’y trouve, cartes cachées comprises ; sauver vu FICHIER n’écrit que ce que vous avez vu.
@@ -240,9 +240,9 @@ kensington-word-bird = oiseau
 ## Les jeux sans dessin à eux
 
 plain-now = Vous pouvez jouer { $moves }.
-plain-hint = Le robot planner envisagerait (valeur du coup en points) :
+plain-hint = Le robot planner envisagerait (valeur du coup en points) :
 plain-help-moves = Écrivez un coup comme le montre la liste. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-plain-help-more = Les cases entre [crochets] sont celles qu’un coup désigne ; * marque ce qui a changé depuis votre dernier tour. COUP? montre ce qu’un coup rapporterait. Les règles : faubourg rules { $game }
+plain-help-more = Les cases entre [crochets] sont celles qu’un coup désigne ; * marque ce qui a changé depuis votre dernier tour. COUP? montre ce qu’un coup rapporterait. Les règles : faubourg rules { $game }
 plain-help-words = Ou avec des mots : le genre de coup, puis ce dont il s’agit.
 plain-shapes = Les pièces de ce jeu n’ont pas de forme à dessiner.
 plain-end = La partie finit avec { $moves }.
@@ -284,10 +284,10 @@ edition-good = { $path } : { $title } peut être joué.
 
 ## Nouveaux jeux
 
-new-game-written = Un nouveau jeu se trouve dans { $path }. Installez-le avec : pip install -e { $path } — puis jouez-y avec : faubourg play { $name }
-new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des tirets bas isolés, une lettre d’abord, { $longest } signes au plus, et pas un mot de Python.
-new-game-taken = Il y a déjà un jeu « { $name } ». Choisissez un autre nom.
-new-game-module = Python a déjà un module « { $name } ». Choisissez un autre nom.
+new-game-written = Un nouveau jeu se trouve dans { $path }. Installez-le avec : pip install -e { $path } — puis jouez-y avec : faubourg play { $name }
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des tirets bas isolés, une lettre d’abord, { $longest } signes au plus, et pas un mot de Python.
+new-game-taken = Il y a déjà un jeu « { $name } ». Choisissez un autre nom.
+new-game-module = Python a déjà un module « { $name } ». Choisissez un autre nom.
 new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vide.
 
 ## Erreurs
@@ -324,14 +324,14 @@ no-edition-named = Il n’y a pas d’édition « { $name } ». Éditions : {
 
 backup-made = Les tables sont copiées dans { $path } ({ $bytes } octets).
 backup-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
-backup-onto-itself = { $path } est la base de données elle-même : choisissez un autre nom pour la copie.
-backup-damaged = { $path } est endommagé : aucune copie n’en est faite ni remise en place. Une sauvegarde plus ancienne est peut-être saine.
+backup-onto-itself = { $path } est la base de données elle-même : choisissez un autre nom pour la copie.
+backup-damaged = { $path } est endommagé : aucune copie n’en est faite ni remise en place. Une sauvegarde plus ancienne est peut-être saine.
 backup-not-ours = { $path } n’est pas une base de données de Faubourg.
-backup-from-the-future = { $path } a été écrit par un Faubourg plus récent : c’est celui-là qu’il faut pour le servir.
-backup-of-postgres = Ces tables sont dans PostgreSQL, qui a ses propres programmes pour cela. Sauvegarder : pg_dump --format=custom --file=FICHIER URL. Remettre en place : pg_restore --clean --if-exists --dbname=URL FICHIER
+backup-from-the-future = { $path } a été écrit par un Faubourg plus récent : c’est celui-là qu’il faut pour le servir.
+backup-of-postgres = Ces tables sont dans PostgreSQL, qui a ses propres programmes pour cela. Sauvegarder : pg_dump --format=custom --file=FICHIER URL. Remettre en place : pg_restore --clean --if-exists --dbname=URL FICHIER
 no-database = Il n’y a pas de base de données à { $path }. Dites où elle est avec --data ou --database.
-copy-failed = Rien n’a été copié ; { $path } : { $detail }.
-database-still-served = Un Faubourg sert { $path } en ce moment : arrêtez-le d’abord, puis recommencez.
+copy-failed = Rien n’a été copié ; { $path } : { $detail }.
+database-still-served = Un Faubourg sert { $path } en ce moment : arrêtez-le d’abord, puis recommencez.
 restored = { $path } contient maintenant les tables de { $backup }.
 restored-aside = Ce qui s’y trouvait avant est gardé sous { $path }.
 tables-id = table
@@ -342,19 +342,19 @@ tables-decisions = décisions
 tables-bytes = octets
 tables-none = { $all ->
     [0] Il n’y a aucune table.
-   *[other] Il n’y a pas d’autres tables : il y en a { $all } en tout.
+   *[other] Il n’y a pas d’autres tables : il y en a { $all } en tout.
 }
 tables-shown = Tables { $first } à { $last } sur { $all }, les plus récentes d’abord.
-tables-next = La suite avec : { $command }
+tables-next = La suite avec : { $command }
 table-deleted = La table { $name } est supprimée.
-no-such-tables = Introuvables, donc pas supprimées : { $names }.
+no-such-tables = Introuvables, donc pas supprimées : { $names }.
 
 ## Aide
 
 help-backup = Copier les tables dans un fichier, même pendant qu’on les sert.
-help-restore = Mettre une sauvegarde à la place des tables ; le serveur doit être arrêté.
+help-restore = Mettre une sauvegarde à la place des tables ; le serveur doit être arrêté.
 help-tables = Lister les tables, les plus récentes d’abord.
-help-tables-delete = Supprimer des tables pour de bon ; avec SQLite, le serveur doit être arrêté.
+help-tables-delete = Supprimer des tables pour de bon ; avec SQLite, le serveur doit être arrêté.
 help-option-force = Remplacer un fichier qui existe déjà.
 help-option-page = Quelle page de la liste.
 
@@ -379,12 +379,12 @@ help-option-host = Adresse d’écoute.
 help-option-port = Port d’écoute.
 help-option-data = Dossier des tables.
 help-option-database = Où sont gardées les tables : sqlite:///chemin ou postgresql://utilisateur@hôte/nom ; sinon un fichier dans le dossier des tables. FAUBOURG_DATABASE dit la même chose à l’abri des regards.
-help-option-proxy = Adresse d’un mandataire (proxy) que l’on croit quand il dit pour qui il demande (X-Forwarded-For, X-Forwarded-Proto) ; peut être répétée.
+help-option-proxy = Adresse d’un mandataire (proxy) que l’on croit quand il dit pour qui il demande (X-Forwarded-For, X-Forwarded-Proto) ; peut être répétée.
 help-option-grace = Secondes pendant lesquelles on attend quelqu’un dont la connexion est perdue avant que d’autres puissent laisser jouer un robot.
 help-option-public-metrics = Montrer /metrics à tout le monde, et pas seulement sur cette machine.
 help-option-hide-api = Ne pas décrire l’API sous /api/schema.
-help-option-keep-unplayed = Nombre de jours au bout duquel une table où personne n’a joué est oubliée ; 0 la garde pour toujours.
-help-option-keep-played = Nombre de jours au bout duquel une table où il ne se passe plus rien est oubliée ; 0 la garde pour toujours.
+help-option-keep-unplayed = Nombre de jours au bout duquel une table où personne n’a joué est oubliée ; 0 la garde pour toujours.
+help-option-keep-played = Nombre de jours au bout duquel une table où il ne se passe plus rien est oubliée ; 0 la garde pour toujours.
 help-new-game = Écrire le paquet d’un nouveau jeu dans un dossier, prêt à être joué et modifié.
 help-version = Montrer la version.
 help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne, un robot par son nom.
