@@ -1,36 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { missedWhileAway } from "../../src/lib/missed-while-away";
-import { phrase } from "../../src/lib/fluent-messages";
-import type { Facts, SeatInfo, TableInfo, Told } from "../../src/lib/server-types";
+import type { SeatInfo, TableInfo, Told } from "../../src/lib/server-types";
+import { move, note, seat } from "../support/table-messages";
 
-const move = (seq: number, seat: number | null, text = "x"): Told => ({
-  seq,
-  seat,
-  text,
-  phrase: phrase("k"),
-  undoes: null,
-});
-const note = (seq: number, seat: number, key: string, facts: Facts = {}, undoes: number | null = null): Told => ({
-  seq,
-  seat,
-  text: "",
-  phrase: phrase(key, { player: { type: "person", seat }, ...facts }),
-  undoes,
-});
 const handedOver = (seq: number, seat: number, bot = "planner"): Told => note(seq, seat, "log-handed-over", { bot });
 const sat = (seq: number, seat: number): Told => note(seq, seat, "log-sat");
 const tookBack = (seq: number, seat: number, undoes: number): Told => note(seq, seat, "log-took-back", {}, undoes);
 
-const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
-  name: "x",
-  bot: null,
-  standin: false,
-  taken: true,
-  here: true,
-  left: false,
-  grace: 0,
-  ...what,
-});
 const standin = seat({ bot: "planner", standin: true });
 const info = (mine: number[], ...seats: SeatInfo[]): TableInfo => ({ mine, seats }) as TableInfo;
 const ann = info([0], seat(), seat());

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Messages } from "../../src/lib/fluent-messages";
 import { absentees, awaited, isAsked, isOwn, wording } from "../../src/lib/proposals";
-import type { Phrase, Proposal, SeatInfo } from "../../src/lib/server-types";
+import type { Phrase, Proposal } from "../../src/lib/server-types";
 import en from "../../src/locale/en";
 import companyEn from "../../src/locale/table-panels/en.ftl?raw";
 import companyFr from "../../src/locale/table-panels/fr.ftl?raw";
 import fr from "../../src/locale/fr";
+import { seat } from "../support/table-messages";
 
 const names = ["Ann", "Bob", "Cleo"];
 const end: Proposal = { what: "end", seat: 0, agreed: [0], needed: [1, 2] };
@@ -28,16 +29,6 @@ describe("a proposal", () => {
     expect(french.say(wording(back, [2]), names)).toBe("Vous demandez à reprendre votre dernière décision.");
   });
 
-  const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
-    name: "x",
-    bot: null,
-    standin: false,
-    taken: true,
-    here: true,
-    left: false,
-    grace: 0,
-    ...what,
-  });
   const standin = seat({ bot: "planner", standin: true });
   const says = (messages: Messages, said: Phrase | null): string | null => said && messages.say(said, names);
 

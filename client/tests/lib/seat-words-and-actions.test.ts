@@ -8,7 +8,8 @@ import {
   shownNames,
   tableNote,
 } from "../../src/lib/seat-words-and-actions";
-import type { SeatInfo, TableInfo } from "../../src/lib/server-types";
+import type { TableInfo } from "../../src/lib/server-types";
+import { info as tableInfo, seat } from "../support/table-messages";
 
 describe("what people are called", () => {
   it("tells those of one name apart by a number", () => {
@@ -18,36 +19,8 @@ describe("what people are called", () => {
 });
 
 describe("the seats of a table", () => {
-  const seat = (what: Partial<SeatInfo>): SeatInfo => ({
-    name: "x",
-    bot: null,
-    standin: false,
-    taken: true,
-    here: true,
-    left: false,
-    grace: 0,
-    ...what,
-  });
-  const info = (what: Partial<TableInfo>): TableInfo => ({
-    type: "table",
-    table: "t",
-    game: "sunrise",
-    edition: "lane",
-    edition_hash: "",
-    options: {},
-    origin: "dealt",
-    first: 0,
-    seats: [seat({}), seat({ here: false }), seat({ taken: false, here: false }), seat({ bot: "greedy" })],
-    mine: [0],
-    coached: [],
-    to_act: 0,
-    over: false,
-    ended: false,
-    proposal: null,
-    next: null,
-    seq: 1,
-    ...what,
-  });
+  const seats = [seat({}), seat({ here: false }), seat({ taken: false, here: false }), seat({ bot: "greedy" })];
+  const info = (what: Partial<TableInfo>): TableInfo => tableInfo({ seats, ...what });
 
   it("invites to free seats first, then to watch, then to one's own seat", () => {
     expect(invitations(info({})).map(({ role, seat: at }) => [role, at])).toEqual([

@@ -63,7 +63,7 @@ describe("a table in this browser", () => {
       await reachBack(client);
       expect(asked).toEqual(["/api/tables/t/log?seat=0&before=3"]);
       expect([seqs(), client.known.earlier]).toEqual([[1, 2, 3, 4], null]);
-      socket().hears(state({ seq: 5, log: [note(5, 0, "log-took-back", 2)] }));
+      socket().hears(state({ seq: 5, log: [note(5, 0, "log-took-back", {}, 2)] }));
       expect([seqs(), client.moves.map(({ seq }) => seq)]).toEqual([[1, 2, 3, 4, 5], [1]]);
     });
 

@@ -1,6 +1,6 @@
 /** Tables as a server would tell of them. */
 import { phrase } from "../../src/lib/fluent-messages";
-import type { SeatInfo, TableInfo, TableState, Told } from "../../src/lib/server-types";
+import type { Facts, SeatInfo, TableInfo, TableState, Told } from "../../src/lib/server-types";
 
 export const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
   name: "x",
@@ -60,10 +60,16 @@ export const move = (seq: number, at: number | null, text = "x"): Told => ({
   undoes: null,
 });
 
-export const note = (seq: number, at: number, key: string, undoes: number | null = null): Told => ({
+export const note = (
+  seq: number,
+  at: number,
+  key: string,
+  facts: Facts = { bot: "planner" },
+  undoes: number | null = null,
+): Told => ({
   seq,
   seat: at,
   text: "",
-  phrase: phrase(key, { player: { type: "person", seat: at }, bot: "planner" }),
+  phrase: phrase(key, { player: { type: "person", seat: at }, ...facts }),
   undoes,
 });
