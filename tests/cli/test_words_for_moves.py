@@ -128,7 +128,7 @@ def test_tiles_of_kensington_are_taken_by_their_backs(line: str, moves: str) -> 
         ("poser +O4C colonne 1", "+O4C@1"),
         ("lay lit O4 1", "+O4C@1"),
         ("poser O4 1, finir", "+O4C@1 ."),
-        ("finish", "."),
+        ("finish", ".+"),
         ("store", ".+"),
         ("garder", ".+"),
     ],
@@ -159,6 +159,15 @@ def test_too_few_words_are_answered_by_what_is_missing_and_a_legal_example(
     example = sentence.rpartition("For instance: ")[2].removesuffix(".")
     assert example in map(table.rules.write, table.moves())
     assert messages("fr").say(caught.value.phrase)
+
+
+def test_where_a_tile_may_be_stored_or_put_back_it_is_said_which() -> None:
+    table: AnyTable = Table(kensington_rules(), 2, options={"storing": "may"}, dealt=False)
+    for text in ("?O4", "!+O4C"):
+        table.follow(table.rules.read(text))
+    assert (meant(table, "store"), meant(table, "remettre")) == (".+", ".")
+    with pytest.raises(NotUnderstood, match="Say whether the drawn tile is stored"):
+        meant(table, "finish")
 
 
 def test_what_is_not_possible_now_is_refused_by_its_rule() -> None:

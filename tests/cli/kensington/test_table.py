@@ -71,12 +71,28 @@ def with_facade(lays: str) -> State:
 
 
 def test_gaps_in_the_shape_of_a_tile_are_visible(shell: Shell) -> None:
-    path = begun(shell.home / "gaps.json", ("?U2", "!-U2", ".+", "?H1", "!-H1", ".", "?H2"))
+    path = begun(shell.home / "gaps.json", ("?U2", "!-U2", ".+", "?H1", "!-H1", ".+", "?H2"))
     with Terminal(shell, "play", "--resume", path) as terminal:
         shown = terminal.wait_for(PROMPT)
     assert "-U2*  ###/#.#" in shown  # at hand
     assert "-U2 ###/#.#" in shown  # in the warehouse
     assert "-L5: - dark" in shown  # the legend
+
+
+@pytest.mark.parametrize(
+    ("storing", "ending"),
+    [
+        ("must", "To finish, .+ stores -H1."),
+        ("may", "To finish, . puts -H1 back and .+ stores it."),
+    ],
+)
+def test_only_legal_ways_to_finish_are_named(storing: str, ending: str) -> None:
+    table: KensingtonTable = Table(rules(), 2, options={"storing": storing}, dealt=False)
+    for text in ("?H1", "!-H1"):
+        table.follow(rules().read(text))
+    assert DRAWING.now(rules(), table.view(0), messages("en")).endswith(ending)
+    table.play("-H1@1")
+    assert DRAWING.now(rules(), table.view(0), messages("en")) == "A full stop finishes."
 
 
 def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:

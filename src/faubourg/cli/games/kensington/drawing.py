@@ -23,7 +23,7 @@ from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.model import Facade, Lay, Stage, State, Take, Tile, Warehouse
+from faubourg.games.kensington.model import Facade, Finish, Lay, Stage, State, Take, Tile, Warehouse
 from faubourg.games.kensington.plot import DOOR, column_name
 from faubourg.games.kensington.rules import birds_seen
 from faubourg.games.kensington.unpacked_edition import Box
@@ -91,9 +91,7 @@ class KensingtonDrawing:
             return texts.text("kensington-now-owed", name=box.faces[owed].name)
         if not elevation(box, view, view.seat).stands:
             return texts.text("kensington-now-loose")
-        if view.taken is not None:
-            return texts.text("kensington-now-drawn", name=box.faces[view.taken].name)
-        return texts.text("kensington-now-build")
+        return " ".join(_now_build(rules, view, texts))
 
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
         box = _box(rules)
@@ -143,6 +141,20 @@ def _now_take(rules: AnyRules, view: State, texts: Messages) -> str:
         return texts.text("kensington-now-take", example=example)
     bargain = rules.write(bought[0])
     return texts.text("kensington-now-take-or-buy", example=example, bargain=bargain)
+
+
+def _now_build(rules: AnyRules, view: State, texts: Messages) -> Iterator[str]:
+    """KG-2.5, KG-2.6 — what can be laid, and how the turn can end."""
+    moves = [*rules.moves(view)]
+    if any(isinstance(move, Lay) for move in moves):
+        yield texts.text("kensington-now-lay")
+    ends = {move.keep for move in moves if isinstance(move, Finish)}
+    how = "either" if len(ends) > 1 else "store" if True in ends else "return"
+    if view.taken is None:
+        yield texts.text("kensington-now-finish")
+    else:
+        name = _box(rules).faces[view.taken].name
+        yield texts.text(f"kensington-now-finish-{how}", name=name)
 
 
 def _counted(box: Box, view: State, brown: bool) -> str:

@@ -32,7 +32,7 @@ FEW_TILES = 6
 
 
 class KensingtonTalk(GameTalk):
-    verbs = ("take", "buy", "skip", "lay", "finish", "store")
+    verbs = ("take", "buy", "skip", "lay", "finish", "store", "return")
 
     def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:  # noqa: ARG002 - the move tells
         box = _box(rules)
@@ -45,7 +45,7 @@ class KensingtonTalk(GameTalk):
                 place = (name, f"column:{name}", *turned)
                 return MoveWords("lay", (*_tile_words(box, tile), *place), needs=turned)
             case Finish(keep):
-                return MoveWords("store" if keep else "finish")
+                return _finish_words(keep)
             case _:
                 return None
 
@@ -84,6 +84,11 @@ def _back_words(box: Box, back: Back) -> MoveWords:
         return MoveWords("take", ("beige", data.name.lower()))
     paid = ("brown", "wall" if data.marked else "roof", data.name.lower())
     return MoveWords("take", (*paid, data.name.removeprefix("^").lower()), needs=paid)
+
+
+def _finish_words(keep: bool) -> MoveWords:
+    """KG-2.6 — both end the turn: which one is said where both are possible."""
+    return MoveWords("store", ("finish",)) if keep else MoveWords("finish", ("return",))
 
 
 def _tile_words(box: Box, tile: Tile) -> tuple[str, ...]:
