@@ -19,7 +19,7 @@ from tests.testing.installed_packages import install, run_beside
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*/pyproject.toml"))
 ORCHARD = "orchard"
-PROMPT, PAUSE = "me, your move:", "Enter to go on…"
+PROMPT, PAUSE = "Player 1, your move:", "Enter to go on…"
 SUGGESTION = re.compile(r"^  (\S+) +-?\d+\.\d  ", re.MULTILINE)
 
 
