@@ -1,4 +1,4 @@
-"""What a game says at a terminal besides its board: words for moves, the end near, ties, doubts."""
+"""What a game says at a terminal besides its board: words for moves, the end near, doubts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from faubourg.cli.table.shape_pictures import Block
+from faubourg.core.ending import end_is_near
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Phrase
 
@@ -21,15 +22,6 @@ class MoveWords(Struct, frozen=True):
     """Names of squares, colours, tiles; `slot:2` is a noun with its number, in either order."""
     needs: Collection[str] = ()
     """One of these must be said: without it another move is meant."""
-
-
-class TieBreak(Struct, frozen=True):
-    """What decides between equal totals."""
-
-    rule: str
-    key: str
-    """The sentence about one seat and its number."""
-    numbers: Sequence[int]
 
 
 class GameTalk(ABC):
@@ -51,9 +43,11 @@ class GameTalk(ABC):
         seat = getattr(view, "first", None)
         return seat if isinstance(seat, int) else None
 
-    def end_is_near(self, rules: AnyRules, view: Any) -> Sequence[Phrase]:  # noqa: ARG002 - games know
+    def end_is_near(self, rules: AnyRules, view: Any) -> Sequence[Phrase]:
         """What announces the end of the game before it comes."""
-        return ()
+        near = end_is_near(rules, view)
+        turns = (Phrase("turns-left", {"turns": len(each.turns)}) for each in near if each.turns)
+        return [*(each.phrase for each in near), *turns]
 
     def doubt(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:  # noqa: ARG002 - games know
         """What to ask before a move that may have been meant otherwise."""
@@ -62,10 +56,6 @@ class GameTalk(ABC):
     def goes_without_saying(self, moves: Sequence[Any]) -> bool:  # noqa: ARG002 - games know
         """Whether the only legal move is nobody's decision, so that the terminal makes it."""
         return False
-
-    def tie_break(self, rules: AnyRules, view: Any) -> TieBreak | None:  # noqa: ARG002 - games know
-        """What decides between equal totals, by seat; None where nothing does."""
-        return None
 
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - games know
         """Every piece of the game drawn, where pieces have shapes."""

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from faubourg.cli.table.game_drawing import crest
 from faubourg.cli.table.table_screen import Screen
+from faubourg.core.ending import Tie, tie_break, ties
 from faubourg.core.game_protocol import Outcome, ScoreLine, totals
 from faubourg.core.phrases import Person, Phrase, facts
 
@@ -97,33 +98,23 @@ def show_result(screen: Screen, outcome: Outcome) -> None:
         place, total = outcome.places[seat], outcome.totals[seat]
         row = Text(f" {place}. ", style="bold") + crest(seat, table.names[seat])
         screen.console.print(row + Text(f"  {total}"))
-    for sentence in _ties(screen, outcome):
-        screen.console.print(Text(sentence))
+    for phrase in _ties(screen, outcome):
+        screen.console.print(Text(screen.say(phrase)))
     winners = tuple(table.names[seat] for seat in outcome.winners)
     key = "wins" if len(winners) == 1 else "share"
     screen.console.print(Text(texts.text(key, who=winners), style="bold"))
 
 
-def _ties(screen: Screen, outcome: Outcome) -> Iterator[str]:
+def _ties(screen: Screen, outcome: Outcome) -> Iterator[Phrase]:
     """For every total that several seats have, what decides between them, or that nothing does."""
     table = screen.table
-    seats = sorted(range(len(table.names)), key=lambda seat: outcome.places[seat])
-    for total in dict.fromkeys(outcome.totals[seat] for seat in seats):
-        equal = [seat for seat in seats if outcome.totals[seat] == total]
-        if len(equal) > 1:
-            yield screen.say(_tie(screen, outcome, equal))
+    for tie in ties(outcome, tie_break(table.rules, table.view(None))):
+        yield _tie(tie)
 
 
-def _tie(screen: Screen, outcome: Outcome, equal: Sequence[int]) -> Phrase:
-    breaker = screen.drawing.talk.tie_break(screen.table.rules, screen.table.view(None))
-    points = outcome.totals[equal[0]]
-    if breaker is None:
-        people = tuple(Person(seat) for seat in equal)
-        return Phrase("tie-by-nothing", {"points": points, "who": people})
-    standings = tuple(
-        Phrase(breaker.key, {"who": Person(seat), "number": breaker.numbers[seat]})
-        for seat in equal
-    )
-    shared = len({outcome.places[seat] for seat in equal}) == 1
-    key = "tie-shared" if shared else "tie-broken"
-    return Phrase(key, facts(points=points, standings=standings, rule=breaker.rule))
+def _tie(tie: Tie) -> Phrase:
+    if tie.rule is None:
+        people = tuple(Person(seat) for seat in tie.seats)
+        return Phrase("tie-by-nothing", {"points": tie.points, "who": people})
+    key = "tie-shared" if tie.shared else "tie-broken"
+    return Phrase(key, facts(points=tie.points, standings=tie.standings, rule=tie.rule))

@@ -9,11 +9,13 @@ from random import Random
 from msgspec.structs import replace
 
 from faubourg.core.edition import Edition
+from faubourg.core.ending import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista import (
     dealing,
+    ending,
     move_sentences,
     notation,
     refusals,
@@ -79,6 +81,12 @@ class BellaVista:
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.box, state)
+
+    def end_is_near(self, view: View) -> tuple[EndNear, ...]:
+        return tuple(ending.end_is_near(self.box, view))
+
+    def tie_break(self, view: View) -> TieBreak:
+        return ending.tie_break(self.box, view)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return visibility.view(self.box, state, viewer)

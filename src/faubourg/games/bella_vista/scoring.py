@@ -180,6 +180,10 @@ def largest_group(box: Box, state: Common, own: Settlement) -> Sequence[Building
     return max(own.groups, key=lambda group: squares_in(box, state, group), default=())
 
 
+def squares_of_largest_group(box: Box, state: Common, seat: Seat) -> int:
+    return squares_in(box, state, largest_group(box, state, settlement(box, state, seat)))
+
+
 def _largest_line(
     box: Box, state: Common, card: ClusterData, own: Settlement
 ) -> Iterator[ScoreLine]:
@@ -228,9 +232,6 @@ def outcome(box: Box, state: State) -> Outcome | None:
         return None
     seats = len(state.coins)
     points = totals(sheet(box, state), seats)
-    largest = [
-        squares_in(box, state, largest_group(box, state, settlement(box, state, Seat(seat))))
-        for seat in range(seats)
-    ]
+    largest = [squares_of_largest_group(box, state, Seat(seat)) for seat in range(seats)]
     ranked = [*zip(points, largest, strict=True)]
     return Outcome(state.ended_by, places(ranked), points)

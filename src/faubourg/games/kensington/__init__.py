@@ -7,10 +7,19 @@ from importlib.resources import files
 from random import Random
 
 from faubourg.core.edition import Edition
+from faubourg.core.ending import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
-from faubourg.games.kensington import notation, refusals, remedies, rules, scoring, visibility
+from faubourg.games.kensington import (
+    ending,
+    notation,
+    refusals,
+    remedies,
+    rules,
+    scoring,
+    visibility,
+)
 from faubourg.games.kensington.edition import PRINTER, Components
 from faubourg.games.kensington.meta import META
 from faubourg.games.kensington.model import KensingtonOptions, Move, State, View
@@ -68,6 +77,12 @@ class Kensington:
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.box, state)
+
+    def end_is_near(self, view: View) -> tuple[EndNear, ...]:
+        return tuple(ending.end_is_near(self.box, view))
+
+    def tie_break(self, view: View) -> TieBreak:
+        return ending.tie_break(self.box, view)
 
     def view(self, state: State, viewer: Viewer) -> View:  # noqa: ARG002 - all see the same
         return state

@@ -7,10 +7,11 @@ from importlib.resources import files
 from random import Random
 
 from faubourg.core.edition import Edition
+from faubourg.core.ending import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
-from faubourg.games.sunrise import notation, refusals, remedies, rules, scoring, visibility
+from faubourg.games.sunrise import ending, notation, refusals, remedies, rules, scoring, visibility
 from faubourg.games.sunrise.edition import PRINTER, Components
 from faubourg.games.sunrise.meta import META
 from faubourg.games.sunrise.model import Move, State, SunriseOptions, View
@@ -67,6 +68,12 @@ class Sunrise:
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.box, state)
+
+    def end_is_near(self, view: View) -> tuple[EndNear, ...]:
+        return tuple(ending.end_is_near(self.box, view))
+
+    def tie_break(self, view: View) -> TieBreak:
+        return ending.tie_break(view)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return visibility.view(self.box, state, viewer)

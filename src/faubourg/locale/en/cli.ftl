@@ -69,22 +69,6 @@ sunrise-park-sign = park
 sunrise-tallest = tallest
 sunrise-most = most Houses
 sunrise-connected = C most spaces connected
-sunrise-end-last-round = This is the last round: { $turns ->
-    [one] this turn is the last.
-   *[other] { $turns } turns are left, this one included.
-}
-sunrise-end-pieces = The last round is near: { $who } has { $pieces ->
-    [one] 1 House piece
-   *[other] { $pieces } House pieces
-} left; with { $limit } or fewer at the end of a turn, the round is the last.
-sunrise-end-areas = { $spaces ->
-    [one] One empty space is left in the corner areas: whoever fills it ends the game at once.
-   *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the game ends at once.
-}
-sunrise-tie-break = { $who } with { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} in hand
 sunrise-say-build = Say on which space, for a House with how many cards, for a Park with which one.
 sunrise-say-discard = Say which colour.
 sunrise-word-build = build place put lay
@@ -144,10 +128,6 @@ bella-city-shown = The city:
 bella-city-choose = Enter plays here; r makes another; or a name ({ $known }), or the path of a map:
 bella-city-seed = Made with city=random:{ $seed }
 bella-bad-seed = “{ $text }”: random or random:NUMBER was expected
-bella-end-rounds = { $left ->
-    [0] This is the last round.
-   *[other] One more round follows this one.
-}
 bella-doubt-slot = Slot { $slot } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -155,10 +135,6 @@ bella-doubt-slot = Slot { $slot } costs { $price ->
     [one] 1 coin
    *[other] { $slot } coins
 } is slot { $other }. Do you mean slot { $slot }? (y/n)
-bella-tie-break = { $who } with a largest group of { $number ->
-    [one] 1 square
-   *[other] { $number } squares
-}
 bella_vista-say-offer = Say which slot and which card.
 bella_vista-say-build = Say the square on which it begins, and its turn.
 bella_vista-say-take = Say which contract.
@@ -203,20 +179,6 @@ kensington-now-finish = A full stop finishes.
 kensington-now-finish-either = To finish, . puts { $name } back and .+ stores it.
 kensington-now-finish-store = To finish, .+ stores { $name }.
 kensington-now-finish-return = To finish, . puts { $name } back.
-kensington-end-birds = { $birds ->
-    [one] One more bird turned up in the middle brings the end.
-   *[other] { $birds } more birds turned up in the middle bring the end.
-}
-kensington-end-last-tiles = The last bird is out: whoever still has stored tiles builds them, then the points are counted.
-kensington-end-tiles = { $tiles ->
-    [0] No beige tile is left in the middle.
-    [one] One beige tile is left in the middle.
-   *[other] { $tiles } beige tiles are left in the middle.
-}
-kensington-tie-break = { $who } with { $number ->
-    [one] 1 bird
-   *[other] { $number } birds
-} on the roofs
 kensington-say-take = Say which back.
 kensington-say-buy = Say which tile, and from which seat.
 kensington-say-lay = Say which tile, and its leftmost column.

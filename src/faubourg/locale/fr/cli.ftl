@@ -69,22 +69,6 @@ sunrise-park-sign = parc
 sunrise-tallest = les plus hautes
 sunrise-most = les plus nombreuses
 sunrise-connected = C parcelles connectées
-sunrise-end-last-round = C’est la dernière manche : { $turns ->
-    [one] ce tour est le dernier.
-   *[other] il reste { $turns } tours, celui-ci compris.
-}
-sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
-    [one] { $pieces } pièce de Demeure
-   *[other] { $pieces } pièces de Demeure
-} à { $who } ; avec { $limit } ou moins à la fin d’un tour, la manche est la dernière.
-sunrise-end-areas = { $spaces ->
-    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
-   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la partie s’arrête sur-le-champ.
-}
-sunrise-tie-break = { $who } avec { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-} en main
 sunrise-say-build = Dites sur quelle parcelle ; pour une Demeure, avec combien de cartes ; pour un Parc, avec laquelle.
 sunrise-say-discard = Dites quelle couleur.
 sunrise-word-build = construire construis construisez bâtir poser pose aménager
@@ -144,10 +128,6 @@ bella-city-shown = La ville :
 bella-city-choose = Entrée joue ici ; r en fait une autre ; ou un nom ({ $known }), ou le chemin d’un plan :
 bella-city-seed = Faite avec city=random:{ $seed }
 bella-bad-seed = « { $text } » : il fallait random ou random:NOMBRE
-bella-end-rounds = { $left ->
-    [0] C’est le dernier tour.
-   *[other] Il ne reste qu’un tour après celui-ci.
-}
 bella-doubt-slot = L’emplacement { $slot } coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -155,10 +135,6 @@ bella-doubt-slot = L’emplacement { $slot } coûte { $price ->
     [one] { $slot } pièce
    *[other] { $slot } pièces
 } est l’emplacement { $other }. Voulez-vous vraiment l’emplacement { $slot } ? (o/n)
-bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
-    [one] { $number } case
-   *[other] { $number } cases
-}
 bella_vista-say-offer = Dites quel emplacement et quelle carte.
 bella_vista-say-build = Dites la case où il commence, et combien de fois il est tourné.
 bella_vista-say-take = Dites quel contrat.
@@ -203,20 +179,6 @@ kensington-now-finish = Un point finit le tour.
 kensington-now-finish-either = Pour finir, . remet { $name } au centre et .+ la garde.
 kensington-now-finish-store = Pour finir, .+ garde { $name }.
 kensington-now-finish-return = Pour finir, . remet { $name } au centre.
-kensington-end-birds = { $birds ->
-    [one] Encore { $birds } oiseau retourné au centre, et c’est la fin.
-   *[other] Encore { $birds } oiseaux retournés au centre, et c’est la fin.
-}
-kensington-end-last-tiles = Le dernier oiseau est sorti : qui garde encore des tuiles les construit, puis on compte les points.
-kensington-end-tiles = { $tiles ->
-    [0] Il ne reste aucune tuile beige au centre.
-    [one] Il reste { $tiles } tuile beige au centre.
-   *[other] Il reste { $tiles } tuiles beiges au centre.
-}
-kensington-tie-break = { $who } avec { $number ->
-    [one] { $number } oiseau
-   *[other] { $number } oiseaux
-} sur ses toits
 kensington-say-take = Dites quel dos.
 kensington-say-buy = Dites quelle tuile, et à quelle place.
 kensington-say-lay = Dites quelle tuile, et sa colonne la plus à gauche.

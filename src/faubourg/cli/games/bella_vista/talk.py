@@ -1,18 +1,17 @@
-"""What is said at a table of Bella Vista: words for moves, slots that prices look like, the end."""
+"""What is said at a table of Bella Vista: words for moves, slots that prices look like."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from faubourg.cli.table.game_talk import GameTalk, MoveWords, TieBreak
+from faubourg.cli.table.game_talk import GameTalk, MoveWords
 from faubourg.cli.table.shape_pictures import Block, picture, rows_of
-from faubourg.core.game_protocol import AnyRules, Seat
+from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.model import RIGHT, UNKNOWN, Decline, Offer, Place, TakeContract
 from faubourg.games.bella_vista.rules import price_of
-from faubourg.games.bella_vista.scoring import largest_group, settlement, squares_in
 from faubourg.games.bella_vista.unpacked_edition import Box
 
 
@@ -43,11 +42,6 @@ class BellaVistaTalk(GameTalk):
         """BV-1.4, BV-4.2 — whose card lies first below the board."""
         return view.order[0] if view.order else None
 
-    def end_is_near(self, rules: AnyRules, view: Any) -> Sequence[Phrase]:
-        """BV-4.4"""
-        left = _box(rules).parts.rounds - view.round
-        return [Phrase("bella-end-rounds", {"left": left})] if left < 2 else []
-
     def doubt(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:
         """BV-2.1 — whoever types a price means another slot than the one of that number."""
         if not isinstance(move, Offer) or move.slot == RIGHT:
@@ -62,13 +56,6 @@ class BellaVistaTalk(GameTalk):
     def goes_without_saying(self, moves: Sequence[Any]) -> bool:
         """BV-3.7, BV-R1 — nothing to take, or no room for the building."""
         return len(moves) == 1 and isinstance(moves[0], Decline)
-
-    def tie_break(self, rules: AnyRules, view: Any) -> TieBreak:
-        """BV-5.3"""
-        box = _box(rules)
-        owners = [settlement(box, view, Seat(seat)) for seat in range(len(view.coins))]
-        squares = [squares_in(box, view, largest_group(box, view, own)) for own in owners]
-        return TieBreak("BV-5.3", "bella-tie-break", squares)
 
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:
         """BV-R3 — every building as printed, then turned, as far as that makes a difference."""

@@ -1,14 +1,13 @@
-"""What is said at a table of Kensington: words for its moves, birds before the end, shapes."""
+"""What is said at a table of Kensington: words for its moves, and shapes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from faubourg.cli.table.game_talk import GameTalk, MoveWords, TieBreak
+from faubourg.cli.table.game_talk import GameTalk, MoveWords
 from faubourg.cli.table.shape_pictures import Block, picture
 from faubourg.core.game_protocol import AnyRules
-from faubourg.core.phrases import Phrase
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.model import (
     Back,
@@ -16,19 +15,12 @@ from faubourg.games.kensington.model import (
     Heap,
     Lay,
     Source,
-    State,
     Take,
     Tile,
     Warehouse,
 )
 from faubourg.games.kensington.plot import column_name
-from faubourg.games.kensington.rules import birds_seen
-from faubourg.games.kensington.scoring import birds_on
-from faubourg.games.kensington.taking_tiles import beige_backs
 from faubourg.games.kensington.unpacked_edition import Box
-
-FEW_BIRDS = 3
-FEW_TILES = 6
 
 
 class KensingtonTalk(GameTalk):
@@ -48,14 +40,6 @@ class KensingtonTalk(GameTalk):
                 return _finish_words(keep)
             case _:
                 return None
-
-    def end_is_near(self, rules: AnyRules, view: Any) -> Sequence[Phrase]:
-        return [*_end_is_near(_box(rules), view)]
-
-    def tie_break(self, rules: AnyRules, view: Any) -> TieBreak:
-        """KG-6.6"""
-        birds = [birds_on(_box(rules), facade) for facade in view.facades]
-        return TieBreak("KG-6.6", "kensington-tie-break", birds)
 
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - same for all
         return [picture(shape.name, shape.rows) for shape in _box(rules).parts.shapes]
@@ -98,18 +82,6 @@ def _tile_words(box: Box, tile: Tile) -> tuple[str, ...]:
     animal = ("cat",) * face.cat + ("bird",) * face.bird
     shape = (face.name[1:3].lower(),) if face.kind in ("window", "roof") else ()
     return (face.name.lower(), *shape, kind, *animal)
-
-
-def _end_is_near(box: Box, view: State) -> Iterator[Phrase]:
-    """KG-5.1, KG-5.2 — the birds that are left, and the tiles that cost nothing."""
-    birds = box.parts.end_at_birds - birds_seen(box, view)
-    tiles = sum(view.backs[back] for back in beige_backs(box, view))
-    if view.ender is not None:
-        yield Phrase("kensington-end-last-tiles")
-    elif birds <= FEW_BIRDS:
-        yield Phrase("kensington-end-birds", {"birds": birds})
-    if view.ender is None and tiles <= FEW_TILES:
-        yield Phrase("kensington-end-tiles", {"tiles": tiles})
 
 
 TALK = KensingtonTalk()

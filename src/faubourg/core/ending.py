@@ -1,0 +1,88 @@
+"""What a game says about its end: that it is near, and what decides between equal totals.
+
+All of it follows from a view, so it tells nobody more than they may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from faubourg.core.game_protocol import AnyRules, Outcome, RuleId, Seat
+from faubourg.core.phrases import Person, Phrase
+
+
+class EndNear(Struct, frozen=True, gc=False):
+    """One reason why the end of the game is near."""
+
+    rule: RuleId
+    phrase: Phrase
+    turns: tuple[Seat, ...] | None = None
+    """Who still has a turn, in playing order; None as long as nobody can know."""
+
+
+class TieBreak(Struct, frozen=True, gc=False):
+    """What decides between equal totals."""
+
+    rule: RuleId
+    key: str
+    """The sentence about one seat and its number."""
+    numbers: tuple[int, ...]
+    """By seat; more is better."""
+
+    def standing(self, seat: Seat) -> Phrase:
+        return Phrase(self.key, {"who": Person(seat), "number": self.numbers[seat]})
+
+
+@runtime_checkable
+class SpeaksOfItsEnd(Protocol):
+    """What the rules of a game may have besides the protocol of all games."""
+
+    def end_is_near(self, view: Any) -> tuple[EndNear, ...]:
+        """Why the end is near, if it is; asked only while the game goes on."""
+
+    def tie_break(self, view: Any) -> TieBreak: ...
+
+
+def end_is_near(rules: AnyRules, view: Any) -> tuple[EndNear, ...]:
+    """Nothing where the game does not speak of its end."""
+    return rules.end_is_near(view) if isinstance(rules, SpeaksOfItsEnd) else ()
+
+
+def tie_break(rules: AnyRules, view: Any) -> TieBreak | None:
+    return rules.tie_break(view) if isinstance(rules, SpeaksOfItsEnd) else None
+
+
+class Tie(Struct, frozen=True, gc=False):
+    """Seats with equal totals, and what settles it."""
+
+    seats: tuple[Seat, ...]
+    """The best place first."""
+    points: int
+    shared: bool
+    """All of them have the same place: nothing settles it."""
+    rule: RuleId | None = None
+    """What would settle it; None in a game that does not say."""
+    standings: tuple[Phrase, ...] = ()
+    """What each of the seats has that counts for this rule."""
+
+
+def ties(outcome: Outcome, breaker: TieBreak | None) -> tuple[Tie, ...]:
+    """Every total that several seats have, the best first."""
+    ranked = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    equal = (
+        [Seat(seat) for seat in ranked if outcome.totals[seat] == points]
+        for points in sorted({*outcome.totals}, reverse=True)
+    )
+    return tuple(_tie(outcome, seats, breaker) for seats in equal if len(seats) > 1)
+
+
+def _tie(outcome: Outcome, seats: Sequence[Seat], breaker: TieBreak | None) -> Tie:
+    points = outcome.totals[seats[0]]
+    shared = len({outcome.places[seat] for seat in seats}) == 1
+    if breaker is None:
+        return Tie((*seats,), points, shared)
+    standings = tuple(breaker.standing(seat) for seat in seats)
+    return Tie((*seats,), points, shared, breaker.rule, standings)

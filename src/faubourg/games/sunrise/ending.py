@@ -1,0 +1,52 @@
+"""The end of Sunrise Lane: what announces it (SL-4), and what decides between equals (SL-5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from faubourg.core.ending import EndNear, TieBreak
+from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.phrases import Facts, Person, Phrase, facts
+from faubourg.games.sunrise.model import View
+from faubourg.games.sunrise.unpacked_edition import Box
+
+FEW_SPACES = 5
+"""As many empty spaces of the areas as one hand of cards can fill."""
+
+
+def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
+    """SL-4.1, SL-4.2 — the last round, or pieces that run short; areas that fill up."""
+    empty = sum(view.town[space] is None for space in box.area_spaces)
+    if view.last_round:
+        yield _last_round(box, view, areas_full=not empty)
+    elif min(view.pieces) <= box.parts.end_at_pieces + box.parts.hand_limit:
+        known = facts(**_fewest(view), limit=box.parts.end_at_pieces)
+        yield EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-pieces", known))
+    if 0 < empty <= FEW_SPACES:
+        key = "sunrise-end-areas" if view.full_areas == "at_once" else "sunrise-end-areas-round"
+        yield EndNear(RuleId("SL-4.2"), Phrase(key, {"spaces": empty}))
+
+
+def _last_round(box: Box, view: View, areas_full: bool) -> EndNear:
+    """SL-4.1, SL-R7 — somebody is short of pieces, or no space of the areas is left."""
+    turns = _turns_left(view)
+    if areas_full and min(view.pieces) > box.parts.end_at_pieces:
+        return EndNear(RuleId("SL-4.2"), Phrase("sunrise-end-areas-full"), turns)
+    return EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-last-round", _fewest(view)), turns)
+
+
+def _fewest(view: View) -> Facts:
+    seat = min(range(len(view.pieces)), key=lambda seat: view.pieces[seat])
+    return facts(who=Person(seat), pieces=view.pieces[seat])
+
+
+def _turns_left(view: View) -> tuple[Seat, ...]:
+    """SL-4.1 — the round ends before whoever began."""
+    seats = len(view.pieces)
+    left = (view.first - view.seat) % seats or seats
+    return tuple(Seat((view.seat + turn) % seats) for turn in range(left))
+
+
+def tie_break(view: View) -> TieBreak:
+    """SL-5.8"""
+    return TieBreak(RuleId("SL-5.8"), "sunrise-tie-break", view.hand_sizes)

@@ -1,0 +1,59 @@
+### What announces the end of a game, and what decides between equal totals: said in the terminal and the browser.
+
+turns-left = { $turns ->
+    [one] This turn is the last.
+   *[other] { $turns } turns are left, this one included.
+}
+
+## Sunrise Lane
+
+sunrise-end-last-round = { $who } has { $pieces ->
+    [0] no House piece
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+} left: this round is the last and is played to its end.
+sunrise-end-pieces = The last round is near: { $who } has { $pieces ->
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+} left; with { $limit } or fewer at the end of a turn, the round is the last.
+sunrise-end-areas = { $spaces ->
+    [one] One empty space is left in the corner areas: whoever fills it ends the game at once.
+   *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the game ends at once.
+}
+sunrise-end-areas-round = { $spaces ->
+    [one] One empty space is left in the corner areas: once it is filled, the round is the last.
+   *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the round is the last.
+}
+sunrise-end-areas-full = The corner areas are full: this round is the last and is played to its end.
+sunrise-tie-break = { $who } with { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} in hand
+
+## Bella Vista
+
+bella-end-rounds = { $left ->
+    [0] This is the last round.
+   *[other] One more round follows this one.
+}
+bella-tie-break = { $who } with a largest group of { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+}
+
+## Kensington
+
+kensington-end-birds = Birds turned up: { $seen } of { $limit }. { $birds ->
+    [one] The next one brings the end.
+   *[other] { $birds } more bring the end.
+}
+kensington-end-last-tiles = The last bird is out: whoever still has stored tiles builds them, then the points are counted.
+kensington-end-tiles = { $tiles ->
+    [0] No beige tile is left in the middle.
+    [one] One beige tile is left in the middle.
+   *[other] { $tiles } beige tiles are left in the middle.
+}
+kensington-tie-break = { $who } with { $number ->
+    [one] 1 bird
+   *[other] { $number } birds
+} on the roofs

@@ -1,0 +1,59 @@
+### Ce qui annonce la fin d’une partie, et ce qui départage les égalités : dit au terminal et dans le navigateur.
+
+turns-left = { $turns ->
+    [one] Ce tour est le dernier.
+   *[other] Il reste { $turns } tours, celui-ci compris.
+}
+
+## Sunrise Avenue
+
+sunrise-end-last-round = { $pieces ->
+    [0] Il ne reste aucune pièce de Demeure
+    [one] Il reste { $pieces } pièce de Demeure
+   *[other] Il reste { $pieces } pièces de Demeure
+} à { $who } : cette manche est la dernière et se joue jusqu’au bout.
+sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
+    [one] { $pieces } pièce de Demeure
+   *[other] { $pieces } pièces de Demeure
+} à { $who } ; avec { $limit } ou moins à la fin d’un tour, la manche est la dernière.
+sunrise-end-areas = { $spaces ->
+    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
+   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la partie s’arrête sur-le-champ.
+}
+sunrise-end-areas-round = { $spaces ->
+    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : une fois remplie, la manche est la dernière.
+   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la manche est la dernière.
+}
+sunrise-end-areas-full = Les zones d’angle sont remplies : cette manche est la dernière et se joue jusqu’au bout.
+sunrise-tie-break = { $who } avec { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main
+
+## Bella Vista
+
+bella-end-rounds = { $left ->
+    [0] C’est le dernier tour.
+   *[other] Il ne reste qu’un tour après celui-ci.
+}
+bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+
+## Kensington
+
+kensington-end-birds = Oiseaux retournés : { $seen } sur { $limit }. { $birds ->
+    [one] Le prochain amène la fin.
+   *[other] Encore { $birds }, et c’est la fin.
+}
+kensington-end-last-tiles = Le dernier oiseau est sorti : qui garde encore des tuiles les construit, puis on compte les points.
+kensington-end-tiles = { $tiles ->
+    [0] Il ne reste aucune tuile beige au centre.
+    [one] Il reste { $tiles } tuile beige au centre.
+   *[other] Il reste { $tiles } tuiles beiges au centre.
+}
+kensington-tie-break = { $who } avec { $number ->
+    [one] { $number } oiseau
+   *[other] { $number } oiseaux
+} sur ses toits

@@ -1,0 +1,62 @@
+"""What announces the end of Kensington, and what decides between equal totals."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from faubourg.core.ending import EndNear, Tie, end_is_near, tie_break, ties
+from faubourg.games.kensington.model import State
+from tests.games.kensington.positions import over, position, rules, tile
+
+
+def near(state: State) -> tuple[EndNear, ...]:
+    return end_is_near(rules(), rules().view(state, None))
+
+
+def tied(state: State) -> tuple[Tie, ...]:
+    outcome = rules().outcome(state)
+    assert outcome is not None
+    return ties(outcome, tie_break(rules(), rules().view(state, None)))
+
+
+def with_birds(number: int) -> State:
+    return replace(position(), warehouses=((tile("^H1B"),) * number, ()))
+
+
+@pytest.mark.rule("KG-5.1")
+def test_the_last_birds_are_announced_with_those_that_were_seen() -> None:
+    (said,) = near(with_birds(4))
+    assert (said.rule, said.turns) == ("KG-5.1", None)
+    assert said.phrase.facts == {"birds": 3, "seen": 4, "limit": 7}
+    assert near(with_birds(3)) == ()
+
+
+@pytest.mark.rule("KG-5.2")
+def test_the_last_tiles_that_cost_nothing_are_announced() -> None:
+    state = position()
+    (said,) = near(replace(state, backs=(0,) * len(state.backs)))
+    assert (said.rule, said.phrase.facts) == ("KG-5.2", {"tiles": 0})
+
+
+@pytest.mark.rule("KG-5.1")
+def test_after_the_last_bird_those_with_stored_tiles_still_build_up_to_the_ender() -> None:
+    state = replace(position(seats=4, turn=1), ender=1)
+    stored = (tile("^H1"),)
+    (said,) = near(replace(state, warehouses=(stored, (), (), stored)))
+    assert (said.rule, said.turns) == ("KG-5.1", (1, 3, 0))
+    (said,) = near(replace(state, seat=3, warehouses=(stored, stored, stored, stored)))
+    assert said.turns == (3, 0)
+
+
+@pytest.mark.rule("KG-6.6")
+def test_birds_on_the_roofs_decide_between_equal_totals() -> None:
+    (tie,) = tied(over(position("^H1@0", "^H1B@0", "^H1@0", "", seats=4)))
+    assert (tie.seats, tie.points, tie.rule, tie.shared) == ((1, 0, 2), 4, "KG-6.6", False)
+    assert [each.facts["number"] for each in tie.standings] == [1, 0, 0]
+
+
+@pytest.mark.rule("KG-6.6")
+def test_as_many_birds_share_the_victory() -> None:
+    (tie,) = tied(over(position("^H1B@0", "^H1B@0")))
+    assert (tie.seats, tie.shared) == ((0, 1), True)

@@ -1,0 +1,91 @@
+"""What announces the end of Sunrise Lane, and what decides between equal totals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from faubourg.core.ending import EndNear, end_is_near, tie_break, ties
+from faubourg.core.phrases import Person
+from faubourg.games.sunrise.model import Park, State
+from tests.games.sunrise.positions import over, position, rules_of
+from tests.games.sunrise.printed_board import town
+
+EQUALS = town(f5="a1", f7="b1")
+RULES = rules_of()
+
+
+def near(state: State, viewer: Any = None) -> tuple[EndNear, ...]:
+    return end_is_near(RULES, RULES.view(state, viewer))
+
+
+def with_empty_areas(number: int, **changes: Any) -> State:
+    """As many spaces of the corner areas are empty, all others parks."""
+    built = {*RULES.box.area_spaces[number:]}
+    state = position(hands=("", "", ""), **changes)
+    squares = range(len(state.town))
+    return replace(state, town=tuple(Park() if each in built else None for each in squares))
+
+
+@pytest.mark.rule("SL-4.1")
+def test_far_from_the_end_nothing_is_announced() -> None:
+    assert near(position(hands=("", "", ""))) == ()
+
+
+@pytest.mark.rule("SL-4.1")
+@pytest.mark.parametrize(
+    ("first", "turn", "left"), [("a", "b", (1, 2)), ("b", "b", (1, 2, 0)), ("c", "b", (1,))]
+)
+def test_the_last_round_names_whoever_still_has_a_turn(
+    first: str, turn: str, left: tuple[int, ...]
+) -> None:
+    pieces = (9, 8, 2)
+    state = position(hands=("", "", ""), first=first, turn=turn, pieces=pieces, last_round=True)
+    (said,) = near(state)
+    assert (said.rule, said.turns) == ("SL-4.1", left)
+    assert said.phrase.facts == {"who": Person(2), "pieces": 2}
+
+
+@pytest.mark.rule("SL-4.1")
+def test_pieces_that_run_short_are_announced_before() -> None:
+    (said,) = near(position(hands=("", ""), pieces=(20, 7)))
+    assert (said.rule, said.turns) == ("SL-4.1", None)
+    assert said.phrase.facts == {"who": Person(1), "pieces": 7, "limit": 2}
+    assert near(position(hands=("", ""), pieces=(20, 8))) == ()
+
+
+@pytest.mark.rule("SL-4.2")
+def test_areas_that_fill_up_are_announced() -> None:
+    (said,) = near(with_empty_areas(5))
+    assert (said.rule, said.phrase.key) == ("SL-4.2", "sunrise-end-areas")
+    assert near(with_empty_areas(6)) == ()
+
+
+@pytest.mark.rule("SL-R7")
+def test_where_full_areas_end_the_round_the_sentences_say_so() -> None:
+    (said,) = near(with_empty_areas(1, full_areas="round"))
+    assert said.phrase.key == "sunrise-end-areas-round"
+    (said,) = near(with_empty_areas(0, full_areas="round", last_round=True))
+    assert (said.rule, said.phrase.key) == ("SL-4.2", "sunrise-end-areas-full")
+    assert said.turns == (0, 1, 2)
+
+
+@pytest.mark.rule("SL-5.8")
+def test_cards_in_hand_decide_between_equal_totals() -> None:
+    state = over(position(EQUALS, ("R", "GRB")))
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    (tie,) = ties(outcome, tie_break(RULES, RULES.view(state, None)))
+    assert (tie.seats, tie.points, tie.rule, tie.shared) == ((1, 0), 12, "SL-5.8", False)
+    assert [each.facts["number"] for each in tie.standings] == [3, 1]
+
+
+@pytest.mark.rule("SL-5.8")
+def test_as_many_cards_share_the_victory() -> None:
+    state = over(position(EQUALS, ("R", "G")))
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    (tie,) = ties(outcome, tie_break(RULES, RULES.view(state, None)))
+    assert (tie.seats, tie.shared) == ((0, 1), True)
