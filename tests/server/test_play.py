@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 from tests.server.browser import Browser
 from tests.server.conftest import Server
@@ -28,6 +29,24 @@ def test_a_whole_game_against_bots_is_played_to_its_end(server: Server) -> None:
         lines = seat.wait_for("sheet")["lines"]
         totals = [sum(line["points"] for line in lines if line["seat"] == n) for n in range(3)]
         assert totals == seat.state["outcome"]["totals"]
+
+
+def test_the_end_is_announced_before_it_comes_with_whoever_still_has_a_turn(
+    server: Server,
+) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, BOT)["table"]
+    announced: list[dict[str, Any]] = []
+    with ann.at(table, 0) as seat:
+        seat.wait_for_my_turn()
+        assert seat.state["end_near"] == seat.state["ties"] == []
+        while not seat.state["outcome"]:
+            announced += seat.state["end_near"]
+            seat.play(max(seat.state["moves"], key=lambda move: move["points"])["text"])
+            seat.wait_for_my_turn()
+        assert seat.state["end_near"] == []
+    assert {"SL-4.1", "SL-4.2"} & {each["rule"] for each in announced}
+    assert all(0 in each["turns"] for each in announced if each["turns"])
 
 
 def test_a_refused_move_comes_back_with_its_rule_and_changes_nothing(server: Server) -> None:

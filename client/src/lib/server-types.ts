@@ -236,6 +236,22 @@ export interface Offered {
   told?: Phrase;
 }
 
+/** One reason why the end of the game is near. */
+export interface EndNear {
+  rule: string;
+  phrase: Phrase;
+  turns: number[] | null;
+}
+
+/** Seats with equal totals, and what settles it. */
+export interface Tie {
+  seats: number[];
+  points: number;
+  shared: boolean;
+  rule: string | null;
+  standings: Phrase[];
+}
+
 /** The whole of what the reader may see now. */
 export interface TableState {
   type: "state";
@@ -251,7 +267,9 @@ export interface TableState {
   standing: ScoreLine[];
   undo: boolean;
   ask_undo: boolean;
+  end_near: EndNear[];
   outcome: Outcome | null;
+  ties: Tie[];
 }
 
 /** Why a move is not legal: the rule, the reason, the facts and the spaces concerned. */

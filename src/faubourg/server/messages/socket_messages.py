@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from faubourg.core.ending import EndNear, Tie
 from faubourg.core.game_protocol import Outcome, Refusal, Remedy, ScoreLine
 from faubourg.core.phrases import Phrase
 from faubourg.server.messages.http_messages import (
@@ -56,7 +57,12 @@ class TableState(Struct, frozen=True, gc=False, tag="state"):
     """The reader may take its last decision back."""
     ask_undo: bool
     """The reader may ask the others whether it may."""
+    end_near: tuple[EndNear, ...]
+    """Why the end is near, if it is, and who still has a turn; nothing once it has come."""
     outcome: Outcome | None
+    """At the end; the sentence `over` of the rule that ended the game says why."""
+    ties: tuple[Tie, ...]
+    """At the end: who has equal totals, and what decides between them."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):

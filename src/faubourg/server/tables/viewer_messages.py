@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from faubourg.core.decode_options import who_begins
+from faubourg.core.ending import Tie, end_is_near, tie_break, ties
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.lazy_property import once
@@ -55,6 +56,13 @@ class Moment:
     @once
     def outcome(self) -> Outcome | None:
         return self._rules.outcome(self._state)
+
+    @once
+    def ties(self) -> tuple[Tie, ...]:
+        if self.outcome is None:
+            return ()
+        seen_by_all = self._rules.view(self._state, None)
+        return ties(self.outcome, tie_break(self._rules, seen_by_all))
 
     @once
     def moves(self) -> tuple[Offered, ...]:
@@ -126,7 +134,9 @@ def state(
         standing=moment.tally.standing,
         undo=deciding and moment.undoable_by == viewer,
         ask_undo=deciding and live.may_ask_undo(viewer or 0),
+        end_near=() if live.over else end_is_near(live.game.rules, view),
         outcome=moment.outcome,
+        ties=moment.ties,
     )
 
 
