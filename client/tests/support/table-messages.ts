@@ -48,7 +48,9 @@ export const state = (what: Partial<TableState> = {}): TableState => ({
   standing: [],
   undo: false,
   ask_undo: false,
+  end_near: [],
   outcome: null,
+  ties: [],
   ...what,
 });
 

@@ -45,7 +45,6 @@ stop-draw = { $number ->
    *[other] and draw { $number } cards
 }
 discard = Discard
-last-round = This is the last round.
 card-name = { $colour } card
 deck-label = { $number ->
     [one] Deck: 1 card

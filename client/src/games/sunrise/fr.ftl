@@ -45,7 +45,6 @@ stop-draw = { $number ->
    *[other] et piocher { $number } cartes
 }
 discard = Défausser
-last-round = C’est la dernière manche.
 card-name = carte { $colour }
 deck-label = { $number ->
     [one] Pioche : { $number } carte

@@ -12,6 +12,7 @@ sunrise-end-last-round = { $who } has { $pieces ->
     [one] 1 House piece
    *[other] { $pieces } House pieces
 } left: this round is the last and is played to its end.
+    .title = The last round
 sunrise-end-pieces = The last round is near: { $who } has { $pieces ->
     [one] 1 House piece
    *[other] { $pieces } House pieces
@@ -25,6 +26,7 @@ sunrise-end-areas-round = { $spaces ->
    *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the round is the last.
 }
 sunrise-end-areas-full = The corner areas are full: this round is the last and is played to its end.
+    .title = The last round
 sunrise-tie-break = { $who } with { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -36,6 +38,7 @@ bella-end-rounds = { $left ->
     [0] This is the last round.
    *[other] One more round follows this one.
 }
+    .title = The last rounds
 bella-tie-break = { $who } with a largest group of { $number ->
     [one] 1 square
    *[other] { $number } squares
@@ -48,6 +51,7 @@ kensington-end-birds = Birds turned up: { $seen } of { $limit }. { $birds ->
    *[other] { $birds } more bring the end.
 }
 kensington-end-last-tiles = The last bird is out: whoever still has stored tiles builds them, then the points are counted.
+    .title = The last builds
 kensington-end-tiles = { $tiles ->
     [0] No beige tile is left in the middle.
     [one] One beige tile is left in the middle.

@@ -12,6 +12,7 @@ sunrise-end-last-round = { $pieces ->
     [one] Il reste { $pieces } pièce de Demeure
    *[other] Il reste { $pieces } pièces de Demeure
 } à { $who } : cette manche est la dernière et se joue jusqu’au bout.
+    .title = La dernière manche
 sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
     [one] { $pieces } pièce de Demeure
    *[other] { $pieces } pièces de Demeure
@@ -25,6 +26,7 @@ sunrise-end-areas-round = { $spaces ->
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la manche est la dernière.
 }
 sunrise-end-areas-full = Les zones d’angle sont remplies : cette manche est la dernière et se joue jusqu’au bout.
+    .title = La dernière manche
 sunrise-tie-break = { $who } avec { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -36,6 +38,7 @@ bella-end-rounds = { $left ->
     [0] C’est le dernier tour.
    *[other] Il ne reste qu’un tour après celui-ci.
 }
+    .title = Les derniers tours
 bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -48,6 +51,7 @@ kensington-end-birds = Oiseaux retournés : { $seen } sur { $limit }. { $birds 
    *[other] Encore { $birds }, et c’est la fin.
 }
 kensington-end-last-tiles = Le dernier oiseau est sorti : qui garde encore des tuiles les construit, puis on compte les points.
+    .title = Les dernières constructions
 kensington-end-tiles = { $tiles ->
     [0] Il ne reste aucune tuile beige au centre.
     [one] Il reste { $tiles } tuile beige au centre.

@@ -1,0 +1,65 @@
+/** The end of a game, before it comes and when it is there: who still plays, who won, by how much. */
+import { phrase } from "./fluent-messages";
+import type { Outcome, Person, Phrase, ScoreLine, TableState, Tie } from "./server-types";
+import { winners } from "./winners";
+
+/** Lit for whoever still has a turn. */
+export interface Lantern {
+  seat: number;
+  light: "now" | "later" | "done";
+}
+
+/** One lantern a player in playing order: those who are done come before those who still play. */
+export function lanterns(turns: readonly number[], seats: number): Lantern[] {
+  const first = (turns.at(-1) ?? 0) + 1;
+  return Array.from({ length: seats }, (_, i) => {
+    const seat = (first + i) % seats;
+    return { seat, light: seat === turns[0] ? "now" : turns.includes(seat) ? "later" : "done" };
+  });
+}
+
+/** Points without what only the end brings. */
+function pointsInPlay(totals: readonly number[], bonuses: readonly ScoreLine[]): number[] {
+  const brought = (seat: number): number =>
+    bonuses.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
+  return totals.map((total, seat) => total - brought(seat));
+}
+
+/** The totals, or the points in play as long as the moves before the end are still being shown. */
+export function shownTotals({ totals, standing, outcome }: TableState, showing: boolean): number[] {
+  return outcome && showing ? pointsInPlay(totals, standing) : totals;
+}
+
+const person = (seat: number): Person => ({ type: "person", seat });
+
+/** Who won, with how much, and by how much; `amount` is how the game says a number of points. */
+export function victoryByMargin(outcome: Outcome, amount = "amount-of-points"): Phrase {
+  const first = winners(outcome);
+  const points = outcome.totals[first[0] ?? 0] ?? 0;
+  const facts = { who: first.map(person), amount: phrase(amount, { number: points }) };
+  if (first.length > 1) return phrase("wins-shared", facts);
+  const second = outcome.places.flatMap((place, seat) => (place === 2 ? [seat] : []));
+  const margin = points - (outcome.totals[second[0] ?? 0] ?? 0);
+  return phrase(margin ? "wins-by" : "wins-after-tie", { ...facts, margin, next: second.map(person) });
+}
+
+/** Seats with equal totals stand together, with what decides between them. */
+export interface RankedGroup {
+  seats: number[];
+  tie: Tie | null;
+}
+
+export function ranking({ places }: Outcome, ties: readonly Tie[]): RankedGroup[] {
+  const ranked = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return ranked.flatMap((seat): RankedGroup[] => {
+    const tie = ties.find((each) => each.seats.includes(seat));
+    if (!tie) return [{ seats: [seat], tie: null }];
+    return tie.seats[0] === seat ? [{ seats: tie.seats, tie }] : [];
+  });
+}
+
+export function tieInWords(tie: Tie): Phrase {
+  const { points, standings } = tie;
+  if (!standings.length) return phrase("tie-shares-place", { points });
+  return phrase(tie.shared ? "tie-not-settled" : "tie-settled", { points, standings });
+}

@@ -1,0 +1,19 @@
+### What is said when the end is near, and when it has come.
+
+end-is-near = The end is near
+still-to-play = Still to play: { $who }.
+lantern-you = your last turn
+lantern-now = plays now
+lantern-later = one turn left
+lantern-done = is done
+then-scores = then the scores
+amount-of-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+wins-by = { $who } wins with { $amount }, { $margin } more than { $next }.
+wins-after-tie = { $who } wins with { $amount }, as many as { $next }: the tie-break decides.
+wins-shared = { $who } share the victory with { $amount }.
+tie-settled = A tie at { $points }: { $standings }.
+tie-not-settled = A tie at { $points }: { $standings }. They share the place.
+tie-shares-place = A tie at { $points }: they share the place.

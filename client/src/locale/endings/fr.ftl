@@ -1,0 +1,19 @@
+### Ce qu’on dit quand la fin approche, et quand elle est là.
+
+end-is-near = La fin approche
+still-to-play = Jouent encore : { $who }.
+lantern-you = votre dernier tour
+lantern-now = joue
+lantern-later = encore un tour
+lantern-done = a fini
+then-scores = puis le décompte
+amount-of-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+wins-by = { $who } gagne avec { $amount }, { $margin } de plus que { $next }.
+wins-after-tie = { $who } gagne avec { $amount }, autant que { $next } : le départage décide.
+wins-shared = { $who } partagent la victoire avec { $amount }.
+tie-settled = Égalité à { $points } : { $standings }.
+tie-not-settled = Égalité à { $points } : { $standings }. Ils partagent la place.
+tie-shares-place = Égalité à { $points } : ils partagent la place.
