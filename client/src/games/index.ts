@@ -48,6 +48,8 @@ export interface Game {
   prefix?: string;
   /** Nothing is hidden in it, so a screen that people share needs no curtain. */
   open?: true;
+  /** How an amount of its points is said, where it does not call them points. */
+  amount?: string;
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;

@@ -3,6 +3,7 @@ import { api, troubleOf } from "./api";
 import { isSitting, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
+import { shownTotals } from "./ending";
 import { understood } from "./i18n.svelte";
 import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
@@ -75,7 +76,11 @@ export class TableClient {
 
   /** A shared screen shows nobody's cards but those of whoever has been asked to it. */
   covered = $derived(this.shared && (this.eyes === null || this.state?.seat !== this.eyes));
-  over = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
+  private ended = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
+  /** The game has ended, and the last moves have been shown. */
+  over = $derived(this.ended && this.playback.current === null);
+  /** The points as far as they have been shown. */
+  totals = $derived(this.state ? shownTotals(this.state, this.playback.current !== null) : []);
   /** How my last decision may be taken back: freely, or if the others let me. */
   takeBack = $derived.by((): "free" | "ask" | null => {
     if (this.state?.undo) return "free";
@@ -276,7 +281,7 @@ export class TableClient {
 
   /** Whoever has played gives the screen up, whether the next one is a person, a bot or far away. */
   private isToBeCovered(state: TableState, before: number): boolean {
-    if (!this.shared || this.eyes === null || this.over) return false;
+    if (!this.shared || this.eyes === null || this.ended) return false;
     return this.called !== null || (state.seq !== before && state.to_act !== this.eyes);
   }
 }

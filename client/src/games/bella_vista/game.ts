@@ -2,6 +2,7 @@ import type { Game } from "..";
 
 export const game: Game = {
   prefix: "BV",
+  amount: "bv-share-coins",
   table: () => import("./Table.svelte"),
   score: () => import("./ScoreWalk.svelte"),
   replay: () => import("./Replay.svelte"),
