@@ -76,6 +76,12 @@ export class Messages {
     return this.text(`${messageId(rule)}.title`);
   }
 
+  /** What the points of a rule are called in a table of the score. */
+  rowTitle(rule: string): string {
+    const key = `${messageId(rule)}.row`;
+    return this.has(key) ? this.text(key) : this.ruleTitle(rule);
+  }
+
   ruleText(rule: string): string {
     return this.text(`${messageId(rule)}.text`);
   }

@@ -31,7 +31,7 @@ forget = Remove from this list
 all-tables = All { $number }
 no-tables = The tables that you open or join are kept here.
 tables-about = Kept in this browser only. Removing a table from the list does not end it.
-waiting-free = waiting for a free seat
+waiting-free = a seat is still free
 gone = no longer there
 to-table = To the table
 open-record = Replay a saved game
@@ -110,6 +110,7 @@ hint = Hint
 hint-key = Ask the planner (H)
 hint-title = The planner would consider
 hint-none = The planner has no idea either.
+hint-worth = Worth of the move, in points
 score = Score
 score-key = The score, explained (S)
 score-why = Why? The score, explained
@@ -131,7 +132,7 @@ cards-held = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
 }
-if-ended-now-long = As if it ended now
+if-ended-now-long = If it ended now
 
 ## The decision
 
@@ -144,7 +145,7 @@ away-waits = is to play, but not at the table
 away-waits-for = is to play; waited for another { $seconds } s
 left-waits = was to play, but has left
 watching = You are watching.
-coaching = You look over the shoulder of { $who }.
+coaching = You are looking over { $who }’s shoulder.
 victory = { $who } wins.
 victory-shared = { $who } share the victory.
 walk-scores = Walk through the score
@@ -172,7 +173,10 @@ step-next = Next
 step-of = Step { $number } of { $total }
 back-to-table = Back to the table
 print = Print
-tower = { $who } { $points }
+tower = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 all-rules = All the rules
 rules-of = Rules of { $game }
 no-rules = There are no rules here.
@@ -186,12 +190,12 @@ your-turn-title = ● Your turn
 
 skip = Skip
 whole-board = Whole board
-show-cards = Cards of { $who }
+show-cards = { $who }’s cards
 
 ## Why?
 
 why = Why?
-why-total = Why? Points of { $who }
+why-total = Why? { $who }’s points
 why-gain = Why? What this would bring
 gain-why = +{ $points }: why?
 no-points-yet = No points.

@@ -29,9 +29,9 @@ your-tables = Vos tables
 over = terminée
 forget = Retirer de la liste
 all-tables = Toutes ({ $number })
-no-tables = Les tables que vous ouvrez ou rejoignez restent ici.
+no-tables = Les tables que vous ouvrez ou rejoignez s’affichent ici.
 tables-about = Gardées dans ce navigateur seulement. Retirer une table de la liste n’y met pas fin.
-waiting-free = attend une place libre
+waiting-free = une place est encore libre
 gone = n’existe plus
 to-table = À la table
 open-record = Revoir une partie enregistrée
@@ -45,13 +45,13 @@ kind-me = Sur cet écran
 kind-open = Par un lien
 kind-bots = Robots
 open-seat = Place libre
-open-seat-about = qui ouvrira votre lien
+open-seat-about = la personne qui ouvrira votre lien
 bot-planner = Planificateur
-bot-planner-about = robot, voit un tour devant lui
+bot-planner-about = robot, prévoit un tour à l’avance
 bot-greedy = Glouton
 bot-greedy-about = robot, prend le plus de points
 bot-random = Hasard
-bot-random-about = robot, joue n’importe quoi de permis
+bot-random-about = robot, joue n’importe quel coup permis
 edition = Édition
 who-begins = Qui commence
 first-by-lots = Le sort décide
@@ -82,9 +82,9 @@ rematch-go = Y aller
 
 ## Propositions
 
-ask-undo = Demander à reprendre
-ended-title = Finie d’un commun accord
-ended-text = Les joueurs ont décidé de finir la partie ici. Le score compte tel qu’il est.
+ask-undo = Demander à annuler
+ended-title = Arrêtée d’un commun accord
+ended-text = Les joueurs ont décidé d’arrêter la partie ici. Le score compte tel qu’il est.
 
 ## Le journal
 
@@ -105,11 +105,12 @@ turn-of = { $who } joue
 line-lost = Connexion perdue, nouvel essai…
 game-is-over = La partie est finie
 undo = Annuler
-undo-key = Reprendre (U)
+undo-key = Annuler (U)
 hint = Conseil
 hint-key = Demander au planificateur (H)
 hint-title = Le planificateur envisagerait
 hint-none = Le planificateur n’a pas d’idée non plus.
+hint-worth = Valeur du coup, en points
 score = Score
 score-key = Le score, expliqué (S)
 score-why = Pourquoi ? Le score, expliqué
@@ -122,16 +123,16 @@ replay-so-far = Revoir jusqu’ici
 you = vous
 began = a commencé
 bot = robot
-away = absent
-away-waited = absent, { $seconds } s
-left = a quitté
+away = hors ligne
+away-waited = hors ligne, { $seconds } s
+left = a quitté la table
 seat-free = libre
 points-word = points
 cards-held = { $number ->
     [one] { $number } carte en main
    *[other] { $number } cartes en main
 }
-if-ended-now-long = Si la partie finissait
+if-ended-now-long = Si la partie s’arrêtait là
 
 ## La décision
 
@@ -144,7 +145,7 @@ away-waits = doit jouer, mais n’est pas à la table
 away-waits-for = doit jouer ; on l’attend encore { $seconds } s
 left-waits = devait jouer, mais a quitté la table
 watching = Vous regardez.
-coaching = Vous regardez par-dessus l’épaule de { $who }.
+coaching = Vous voyez ce que voit { $who }.
 victory = { $who } gagne.
 victory-shared = { $who } partagent la victoire.
 walk-scores = Parcourir le score
@@ -152,7 +153,7 @@ walk-scores = Parcourir le score
 ## Cartes
 
 hand-label = Vos cartes
-hand-empty = Pas de cartes en main
+hand-empty = Aucune carte en main
 hand-hidden = Cartes couvertes
 deck-left = { $number } en pioche
 
@@ -166,15 +167,18 @@ since-nothing = Rien encore.
 score-lines = Lignes du score
 so-far = Jusqu’ici
 total = Total
-no-lines = Personne ne marque ici.
+no-lines = Personne ne marque de points ici.
 step-back = Retour
 step-next = Suite
 step-of = Étape { $number } sur { $total }
 back-to-table = Retour à la table
 print = Imprimer
-tower = { $who } { $points }
+tower = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 all-rules = Toutes les règles
-rules-of = Règles de { $game }
+rules-of = Règles du jeu { $game }
 no-rules = Il n’y a pas de règles ici.
 
 ## Réglages
@@ -186,12 +190,12 @@ your-turn-title = ● À vous
 
 skip = Passer
 whole-board = Tout le plateau
-show-cards = Cartes de { $who }
+show-cards = Voir les cartes : { $who }
 
 ## Pourquoi ?
 
 why = Pourquoi ?
-why-total = Pourquoi ? Points de { $who }
+why-total = Pourquoi ? Les points : { $who }
 why-gain = Pourquoi ? Ce que cela rapporterait
 gain-why = +{ $points } : pourquoi ?
 no-points-yet = Aucun point.

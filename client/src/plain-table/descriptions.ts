@@ -35,5 +35,5 @@ export function moveInWords(text: string, moves: readonly Offered[], names: stri
 /** What a step of the score is called; a group of a rule may have a name of its own. */
 export function stepTitle(rule: string, group: string): string {
   const key = `${messageId(rule)}.group`;
-  return group && i18n.messages.has(key) ? t(key) : i18n.messages.ruleTitle(rule);
+  return group && i18n.messages.has(key) ? t(key) : i18n.messages.rowTitle(rule);
 }

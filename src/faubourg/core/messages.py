@@ -84,10 +84,15 @@ class Messages:
     def rule_title(self, rule: str) -> str:
         return self.text(f"{_message_id(rule)}.title")
 
+    def row_title(self, rule: str) -> str:
+        """What the points of a rule are called in a table of the score."""
+        key = f"{_message_id(rule)}.row"
+        return self.text(key) if self.has(key) else self.rule_title(rule)
+
     def group_title(self, rule: str) -> str:
         """What one group of the score lines of a rule is about, said after the group's name."""
         key = f"{_message_id(rule)}.group"
-        return self.text(key) if self.has(key) else self.rule_title(rule)
+        return self.text(key) if self.has(key) else self.row_title(rule)
 
     def rule_text(self, rule: str) -> str:
         return self.text(f"{_message_id(rule)}.text")

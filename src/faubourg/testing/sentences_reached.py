@@ -84,9 +84,10 @@ def _keys(fact: Fact) -> Iterator[str]:
 
 
 def sentences_under_rules(prefix: str, language: str) -> set[str]:
-    """The sentences under a rule's number that are neither its title nor its text."""
+    """The sentences under a rule's number that are neither its titles nor its text."""
     keys = {key for key in messages(language).keys if key.startswith(f"{prefix}-")}
-    return {key for key in keys if "." in key and not key.endswith((".title", ".group", ".text"))}
+    titles = (".title", ".row", ".group", ".text")
+    return {key for key in keys if "." in key and not key.endswith(titles)}
 
 
 def rules_marked(folder: Path) -> set[str]:

@@ -17,7 +17,7 @@ bv-by-park = beside a park
 bv-by-river = beside a river
 bv-free = free
 bv-barred = barred this round
-bv-building = no. { $number } of { $owner }
+bv-building = { $owner }’s no. { $number }
 bv-neutral = neutral no. { $number }
 bv-would-bring = no. { $number } would bring { $coins ->
     [one] 1 coin
@@ -59,7 +59,7 @@ bv-card = Construction card no. { $number }
 bv-your-offer = Your offer
 bv-offer-hint = Choose a card and a slot. The dearest slot builds first.
 bv-offer-card = Now choose a card.
-bv-offer-only-right = You can pay for no slot: a card of yours goes to the right of the board, for nothing.
+bv-offer-only-right = You cannot pay for any slot: a card of yours goes to the right of the board, for nothing.
 bv-offer-ready = { $price ->
     [0] No. { $card } on the free slot.
     [one] No. { $card } on the slot for 1 coin.
@@ -76,7 +76,7 @@ bv-your-neutral = The neutral no. { $number }
 bv-place-hint = Choose a lit square.
 bv-place-anywhere = Choose a square.
 bv-turn-hint = R turns the building.
-bv-reach-border = No place within the constraint is free: it goes to the border, and brings neither coins nor a contract.
+bv-reach-border = No free place respects the constraint: it goes on the border, and brings neither coins nor a contract.
 bv-reach-anywhere = Not even the border has room: any free squares will do, without coins or a contract.
 bv-turn = Turn
 bv-turn-key = Turn (R, or two fingers)
@@ -92,15 +92,15 @@ bv-go-on = Go on
 bv-contracts = Contracts
 bv-contracts-when = one after each building
 bv-no-contracts = No contract is left.
-bv-contracts-show = Turn the contracts up
-bv-contracts-of = Contracts of { $who }
+bv-contracts-show = Show the contracts
+bv-contracts-of = { $who }’s contracts
 bv-your-contract = A contract?
 bv-contract-hint = You may take one of the lit contracts.
 bv-contract-maybe = You may take one contract that you fulfil.
-bv-contract-none = You fulfil none of the contracts.
+bv-contract-none = You do not fulfil any of the contracts.
 bv-take = Take it
 bv-none = No contract
-bv-progress = { $who } { $have } of { $needed }
+bv-progress = { $who }: { $have } of { $needed }
 bv-short-district = { $needed } on { $districts }
 bv-short-each = 1 on each: { $districts }
 bv-short-straddling = { $needed } straddling
@@ -121,21 +121,32 @@ bv-taken = { $number ->
 bv-objective-park = Heights beside parks
 bv-objective-river = Heights beside rivers
 bv-objective-border = Heights on the border
-bv-objective-largest = Largest group, { $coins } a square
-bv-objective-groups = Groups, { $coins } each
-bv-objective-alone = Outside groups, { $coins } lost each
-bv-share-coins = { $number } coins
-bv-share-height = { $number } heights
-bv-share-cluster = { $number } groups
-bv-share-contracts = { $number } contracts
+bv-objective-largest = Largest group, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} a square
+bv-objective-groups = Groups, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} each
+bv-objective-alone = Outside groups, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} lost each
+bv-share-coins = { $number } in coins
+bv-share-height = { $number } for heights
+bv-share-cluster = { $number } for groups
+bv-share-contracts = { $number } for contracts
 
 ## Hints
 
+bella_vista-hint-worth = Worth in coins, objectives and contracts in reach included
 bv-hint-offer = { $price ->
     [0] No. { $card } for nothing
-   *[other] No. { $card } for { $price }
+    [one] No. { $card } for 1 coin
+   *[other] No. { $card } for { $price } coins
 }
-bv-hint-right = No. { $card } to the right
+bv-hint-right = No. { $card } to the right of the board
 bv-hint-place = { $turns ->
     [0] No. { $number } on { $square }
     [1] No. { $number } on { $square }, turned once

@@ -16,8 +16,8 @@ bv-on-border = en bordure
 bv-by-park = au bord d’un parc
 bv-by-river = au bord d’une rivière
 bv-free = libre
-bv-barred = interdite ce tour
-bv-building = n° { $number } de { $owner }
+bv-barred = interdite pendant ce tour
+bv-building = n° { $number } ({ $owner })
 bv-neutral = n° { $number } neutre
 bv-would-bring = le n° { $number } rapporterait { $coins ->
     [one] { $coins } pièce
@@ -32,7 +32,7 @@ bv-coins-gain = { $number ->
 
 bv-constraint = La contrainte
 bv-round = { $city } · tour { $round } sur { $rounds }
-bv-constraint-about = Les cases barrées sont interdites ce tour.
+bv-constraint-about = Les cases barrées sont interdites pendant ce tour.
 bv-park-about = Un côté au moins doit toucher un parc.
 bv-constraint-districts = Seulement : { $districts }
 bv-constraint-park-imposed = Au bord d’un parc
@@ -59,14 +59,14 @@ bv-card = Carte Construction n° { $number }
 bv-your-offer = Votre offre
 bv-offer-hint = Choisissez une carte et un emplacement. Le plus cher construit d’abord.
 bv-offer-card = Choisissez maintenant une carte.
-bv-offer-only-right = Aucun emplacement n’est à votre portée : une carte va à droite du plateau, sans payer.
+bv-offer-only-right = Vous ne pouvez payer aucun emplacement : une de vos cartes va à droite du plateau, gratuitement.
 bv-offer-ready = { $price ->
     [0] Le n° { $card } sur l’emplacement gratuit.
     [one] Le n° { $card } sur l’emplacement à { $price } pièce.
    *[other] Le n° { $card } sur l’emplacement à { $price } pièces.
 }
 bv-offer-right = Le n° { $card } à droite du plateau.
-bv-offer = Offrir
+bv-offer = Faire l’offre
 
 ## Construire
 
@@ -92,15 +92,15 @@ bv-go-on = Continuer
 bv-contracts = Contrats
 bv-contracts-when = un après chaque bâtiment
 bv-no-contracts = Il ne reste aucun contrat.
-bv-contracts-show = Retourner les contrats
-bv-contracts-of = Contrats de { $who }
+bv-contracts-show = Montrer les contrats
+bv-contracts-of = Contrats pris par { $who }
 bv-your-contract = Un contrat ?
 bv-contract-hint = Vous pouvez prendre l’un des contrats éclairés.
 bv-contract-maybe = Vous pouvez prendre un contrat que vous remplissez.
 bv-contract-none = Vous ne remplissez aucun contrat.
 bv-take = Le prendre
-bv-none = Aucun
-bv-progress = { $who } { $have } sur { $needed }
+bv-none = Aucun contrat
+bv-progress = { $who } : { $have } sur { $needed }
 bv-short-district = { $needed } sur { $districts }
 bv-short-each = 1 sur chacun : { $districts }
 bv-short-straddling = { $needed } à cheval
@@ -121,21 +121,32 @@ bv-taken = { $number ->
 bv-objective-park = Hauteurs au bord des parcs
 bv-objective-river = Hauteurs au bord des rivières
 bv-objective-border = Hauteurs en bordure
-bv-objective-largest = Plus grand ensemble, { $coins } par case
-bv-objective-groups = Ensembles, { $coins } chacun
-bv-objective-alone = Hors ensemble, { $coins } de moins
-bv-share-coins = { $number } pièces
-bv-share-height = { $number } hauteurs
-bv-share-cluster = { $number } ensembles
-bv-share-contracts = { $number } contrats
+bv-objective-largest = Plus grand ensemble, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} par case
+bv-objective-groups = Ensembles, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} chacun
+bv-objective-alone = Hors ensemble, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de moins chacun
+bv-share-coins = { $number } en pièces
+bv-share-height = { $number } pour les hauteurs
+bv-share-cluster = { $number } pour les ensembles
+bv-share-contracts = { $number } pour les contrats
 
 ## Conseils
 
+bella_vista-hint-worth = Valeur en pièces, objectifs et contrats à portée compris
 bv-hint-offer = { $price ->
     [0] Le n° { $card } sans payer
-   *[other] Le n° { $card } à { $price }
+    [one] Le n° { $card } pour { $price } pièce
+   *[other] Le n° { $card } pour { $price } pièces
 }
-bv-hint-right = Le n° { $card } à droite
+bv-hint-right = Le n° { $card } à droite du plateau
 bv-hint-place = { $turns ->
     [0] Le n° { $number } en { $square }
     [1] Le n° { $number } en { $square }, tourné une fois
@@ -144,8 +155,8 @@ bv-hint-place = { $turns ->
 
 ## Le score
 
-bv-part-start = Pièces du début
-bv-part-start-short = Début
+bv-part-start = Pièces de départ
+bv-part-start-short = Départ
 bv-part-paid = Payé pour les offres
 bv-part-paid-short = Offres
 bv-part-earned = Pièces des bâtiments
@@ -160,7 +171,7 @@ bv-part-contracts-short = Contrats
 ## Le choix d’une ville
 
 bv-which-city = Ville
-bv-city-generated = Une nouvelle chaque fois
+bv-city-generated = Une nouvelle à chaque fois
 bv-city-edited = Une ville à vous
 bv-reroll = Une autre
 bv-assemble = L’assembler

@@ -38,12 +38,15 @@ kg-tokens = { $number ->
     [one] 1 token
    *[other] { $number } tokens
 }
-kg-stock = { $number } in stock
+kg-stock = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+} in stock
 kg-birds = Birds
 kg-birds-seen = { $seen } of { $all } birds
 kg-last-builds = last tiles
 kg-warehouse = Your warehouse
-kg-warehouse-of = Warehouse of { $who }
+kg-warehouse-of = { $who }’s warehouse
 kg-free = free
 kg-free-place = free place
 kg-taken = Taken
@@ -81,14 +84,17 @@ kg-facade-facts = { $columns ->
     [one] 1 bird
    *[other] { $birds } birds
 }
-kg-facade-of = Façade of { $who }: { $facts }
+kg-facade-of = { $who }’s façade: { $facts }
 kg-enlarge = Enlarge this façade
 kg-enlarge-facade = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $tokens }, { $facts }. Enlarge
 kg-back-to-own = Back to your façade
-kg-full-now = { $number } more if the game ended now: every column is roofed
+kg-full-now = { $number ->
+    [one] 1 more point
+   *[other] { $number } more points
+} if the game ended now: every column is roofed
 
 kg-take = Take a tile
 kg-now-take = Choose a back from the heap, or a tile from another warehouse.
@@ -98,7 +104,7 @@ kg-buy = Buy it
 kg-buy-tile = Buy from { $who } for a token: { $tile }
 kg-pays-owner = the token goes to { $who }; to be built in this turn
 kg-skip = Take nothing
-kg-draft = This draft
+kg-draft = This turn
 kg-diamonds-earn = Tokens for diamonds
 kg-now-column = Choose a column for { $tile }.
 kg-now-build = Choose a tile and a column.
@@ -115,6 +121,7 @@ kg-return = Put back
 kg-return-why = The tile goes back to the heap, and your turn is over
 kg-return-finish = Put it back and finish
 
+kensington-hint-worth = Worth of the turn in points, roofs to come, tokens and stored tiles included
 kg-hint-take = Take { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-lay = Lay { $tile } on column { $column }
@@ -134,7 +141,7 @@ kg-part-full-short = No open column
 
 kg-reading-storing = Drawn tiles may go back
 kg-reading-storing-about = Instead of being stored while a place is free (KG-R13)
-kg-reading-takes = The take may be skipped
+kg-reading-takes = You may take no tile
 kg-reading-takes-about = When no beige tile is left, even with a token to spend (KG-R9)
 kg-reading-backs = Outlines stay unknown
 kg-reading-backs-about = Tiles are chosen by the colour and the mark of their backs alone (KG-R10)

@@ -44,7 +44,10 @@ kg-tokens = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }
-kg-stock = { $number } en stock
+kg-stock = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+} en stock
 kg-birds = Oiseaux
 kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
@@ -52,12 +55,12 @@ kg-birds-seen = { $seen ->
 } sur { $all }
 kg-last-builds = dernières tuiles
 kg-warehouse = Votre entrepôt
-kg-warehouse-of = Entrepôt de { $who }
+kg-warehouse-of = Entrepôt : { $who }
 kg-free = libre
 kg-free-place = place libre
-kg-taken = Prise
+kg-taken = Tuile prise
 kg-nothing = rien
-kg-fits-nowhere = n’entre nulle part
+kg-fits-nowhere = ne va nulle part
 kg-turn = Tourner le toit
 kg-turn-key = Tourner le toit (R)
 kg-diamond = losange : la construire rapporte un jeton
@@ -74,7 +77,7 @@ kg-cell-roof-bird = toit avec un oiseau
 kg-cell-start = porte de départ
 kg-column-built = Colonne { $column }, hauteur { $height }, à partir du sol : { $floors }
 kg-column-free = Colonne { $column }, rien n’y est construit
-kg-column-roofed = couverte
+kg-column-roofed = recouverte
 kg-would-land = { $tile } se poserait au niveau { $floor }, { $points ->
     [0] aucun point
     [one] { $points } point
@@ -84,8 +87,8 @@ kg-facade-facts = { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
 }, { $roofed ->
-    [one] { $roofed } couverte
-   *[other] { $roofed } couvertes
+    [one] { $roofed } recouverte
+   *[other] { $roofed } recouvertes
 }, { $heights ->
     [one] { $heights } hauteur de toit
    *[other] { $heights } hauteurs de toit
@@ -93,31 +96,34 @@ kg-facade-facts = { $columns ->
     [one] { $birds } oiseau
    *[other] { $birds } oiseaux
 }
-kg-facade-of = Façade de { $who } : { $facts }
+kg-facade-of = Façade ({ $who }) : { $facts }
 kg-enlarge = Agrandir cette façade
 kg-enlarge-facade = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $tokens }, { $facts }. Agrandir
 kg-back-to-own = Revenir à votre façade
-kg-full-now = { $number } de plus si la partie finissait maintenant : toutes les colonnes sont couvertes
+kg-full-now = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de plus si la partie s’arrêtait là : toutes les colonnes sont recouvertes
 
 kg-take = Prendre une tuile
 kg-now-take = Choisissez un dos du tas, ou une tuile d’un autre entrepôt.
-kg-must-spend = Vous avez { $number } jetons, il faut en dépenser un : prenez un dos marron, ou une tuile d’un autre entrepôt.
+kg-must-spend = Vous avez { $number } jetons : il faut en dépenser un. Prenez un dos marron, ou une tuile d’un autre entrepôt.
 kg-take-it = La prendre
 kg-buy = L’acheter
 kg-buy-tile = Acheter à { $who } pour un jeton : { $tile }
 kg-pays-owner = le jeton va à { $who } ; à construire pendant ce tour
 kg-skip = Ne rien prendre
-kg-draft = Cette ébauche
+kg-draft = Ce tour
 kg-diamonds-earn = Jetons des losanges
 kg-now-column = Choisissez une colonne pour { $tile }.
 kg-now-build = Choisissez une tuile et une colonne.
-kg-now-owed = Vous avez acheté { $tile } : construisez-la pendant ce tour.
-kg-now-loose = Pas encore reliée : posez une autre tuile à côté, ou reprenez-la.
+kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
+kg-now-loose = Pas encore rattachée : posez une autre tuile à côté, ou retirez-la.
 kg-now-done = Il ne reste rien à construire.
-kg-now-nowhere = Ce que vous avez n’entre nulle part.
+kg-now-nowhere = Ce que vous avez ne va nulle part.
 kg-lift = Relever
 kg-lay = Poser
 kg-finish = Finir le tour
@@ -127,6 +133,7 @@ kg-return = Remettre
 kg-return-why = La tuile retourne dans le tas, et votre tour est fini
 kg-return-finish = La remettre et finir
 
+kensington-hint-worth = Valeur du tour en points, toits à venir, jetons et tuiles gardées compris
 kg-hint-take = Prendre { $back }
 kg-hint-buy = Acheter { $tile }
 kg-hint-lay = Poser { $tile } sur la colonne { $column }
@@ -140,13 +147,13 @@ kg-part-column-short = Colonne { $column }
 kg-part-cats = Chats
 kg-part-cats-short = Chats
 kg-part-full = Aucune colonne ouverte
-kg-part-full-short = Toutes couvertes
+kg-part-full-short = Toutes recouvertes
 
 ## Lectures des règles
 
-kg-reading-storing = Les tuiles piochées peuvent retourner
+kg-reading-storing = Les tuiles piochées peuvent retourner au centre
 kg-reading-storing-about = Au lieu d’être gardées tant qu’une place est libre (KG-R13)
-kg-reading-takes = On peut passer la prise
+kg-reading-takes = On peut ne rien prendre
 kg-reading-takes-about = Quand il n’y a plus de tuile beige, même avec un jeton à dépenser (KG-R9)
 kg-reading-backs = Les contours restent inconnus
 kg-reading-backs-about = On choisit les tuiles par la couleur et la marque de leur dos seulement (KG-R10)

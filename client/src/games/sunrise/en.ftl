@@ -22,9 +22,14 @@ points-so-far = { $number ->
 now-turn = Choose a lit space to build on, or draw.
 now-path = Build on from the last space, or stop.
 now-stuck = { $number ->
-    [0] No space to go on to: stop.
-    [one] No space to go on to: stop and take your card.
-   *[other] No space to go on to: stop and take your { $number } cards.
+    [0] Nothing more can be built beside the last space: stop.
+    [one] Nothing more can be built beside the last space: stop and take your card.
+   *[other] Nothing more can be built beside the last space: stop and take your { $number } cards.
+}
+now-no-cards = { $number ->
+    [0] You have no cards left: stop.
+    [one] You have no cards left: stop and take your card.
+   *[other] You have no cards left: stop and take your { $number } cards.
 }
 now-discarding = { $surplus ->
     [one] One card too many: choose the one to give up.
@@ -90,6 +95,7 @@ offer-house = { $floors ->
     [one] 1 point
    *[other] { $points } points
 }
+sunrise-hint-worth = Worth of the whole turn in points, cards kept included
 draw-cards = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards

@@ -5,7 +5,7 @@ pieces-left = { $number ->
    *[other] { $number } pièces de Demeure en réserve
 }
 bonuses = Bonus
-if-ended-now = si la partie finissait
+if-ended-now = si la partie s’arrêtait là
 bonus-houses = Demeures construites
 bonus-houses-short = Demeures
 bonus-tallest = Demeures les plus hautes
@@ -22,9 +22,14 @@ points-so-far = { $number ->
 now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
 now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
 now-stuck = { $number ->
-    [0] Plus de parcelle où continuer : arrêtez-vous.
-    [one] Plus de parcelle où continuer : arrêtez-vous et prenez votre carte.
-   *[other] Plus de parcelle où continuer : arrêtez-vous et prenez vos { $number } cartes.
+    [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
+    [one] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et prenez votre carte.
+   *[other] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et prenez vos { $number } cartes.
+}
+now-no-cards = { $number ->
+    [0] Vous n’avez plus de cartes : arrêtez-vous.
+    [one] Vous n’avez plus de cartes : arrêtez-vous et prenez votre carte.
+   *[other] Vous n’avez plus de cartes : arrêtez-vous et prenez vos { $number } cartes.
 }
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
@@ -71,8 +76,8 @@ since-draw = { $number ->
     [one] { $number } carte piochée
    *[other] { $number } cartes piochées
 }
-since-discard = défausse { $colour }
-since-deal = reçu : { $colour }
+since-discard = carte { $colour } défaussée
+since-deal = carte { $colour } reçue
 since-stop = arrêt
 town-label = La ville
 square-obstacle = { $space }, bassin ou jardin
@@ -93,6 +98,7 @@ offer-house = { $floors ->
     [one] { $points } point
    *[other] { $points } points
 }
+sunrise-hint-worth = Valeur du tour entier en points, cartes gardées comprises
 draw-cards = { $number ->
     [one] Piocher { $number } carte
    *[other] Piocher { $number } cartes

@@ -3,7 +3,7 @@
 ## Coming to a table
 
 welcome-title = A seat is waiting for you
-welcome-text = How shall the others call you?
+welcome-text = What shall the others call you?
 your-name = Your name
 sit-down = Sit down
 closed-title = This table is not open to you

@@ -9,23 +9,23 @@ sit-down = S’asseoir
 closed-title = Cette table ne vous est pas ouverte
 closed-text = Suivez le lien que vous avez reçu, ou demandez-en un nouveau.
 flood-title = Une chose après l’autre
-flood-text = D’ici, il est arrivé plus que la table ne peut suivre, et elle a raccroché. Rien n’est perdu.
+flood-text = La table a reçu d’ici plus de messages qu’elle ne peut en suivre et a raccroché. Rien n’est perdu.
 reconnect = Se reconnecter
-shown-out-title = On vous a raccompagné
-shown-out-text = Le lien qui vous a mené ici a été révoqué. Qui vous l’a donné peut en faire un autre.
+shown-out-title = Votre lien a été révoqué
+shown-out-text = Le lien qui menait à cette table ne marche plus. La personne qui vous l’a donné peut en créer un autre.
 gone-title = Cette table n’existe pas
-gone-text = Elle était peut-être sur un autre serveur, ou l’adresse n’est pas entière.
+gone-text = Elle était peut-être sur un autre serveur, ou l’adresse est incomplète.
 
 ## Invitations
 
-invite-text = Montrez le code ou envoyez le lien. Qui l’ouvre n’a pas besoin de compte.
-invite-alone = Seul cet ordinateur atteint ce serveur. Lancez-le avec --lan, et d’autres de votre réseau le trouveront.
+invite-text = Montrez le code ou envoyez le lien. Il n’y a pas besoin de compte.
+invite-alone = Ce serveur n’est accessible que depuis cet ordinateur. Lancez-le avec --lan pour que les autres appareils de votre réseau le trouvent.
 invite-seat = Place libre { $number }
-invite-seat-about = qui ouvre le lien en premier s’y assied ; il ne sert qu’une fois
+invite-seat-about = la première personne à ouvrir le lien prend cette place ; il ne sert qu’une fois
 invite-spectator = Pour regarder
-invite-spectator-about = voit le plateau et la main de personne
+invite-spectator-about = voit le plateau, mais aucune main
 invite-own = Sur un autre appareil
-invite-own-about = continuer en tant que { $who } sur un téléphone ou ailleurs ; ne sert qu’une fois
+invite-own-about = { $who } continue sur un téléphone ou un autre ordinateur ; ne sert qu’une fois
 invite-coach = Un conseiller
 invite-coach-about = voit ce que voit { $who }, sans pouvoir jouer
 link-for = Lien : { $who }
@@ -33,31 +33,31 @@ code-for = Code : { $who }
 copy = Copier
 share = Partager
 revoke = Révoquer
-revoke-about = Le lien ne marche plus, et qui est venu par lui est raccompagné.
+revoke-about = Le lien ne marche plus, et les personnes venues par ce lien quittent la table.
 
 ## La compagnie
 
 here = à la table
-away-waited-long = absent, on l’attend encore { $seconds } s
+away-waited-long = hors ligne, on l’attend encore { $seconds } s
 rename = renommer
 rename-yes = Prendre ce nom
 stand-in-bot = { $bot } joue pour l’instant
 stand-in-about = Il joue jusqu’à ce que la personne reprenne sa place, et n’accepte rien en son nom.
 which-bot = Quel robot
-bot-plays = Qu’il joue
+bot-plays = Le laisser jouer
 leave = Quitter la table
-leave-sure = Vous lever de votre place ? Les autres pourront laisser jouer un robot pour vous. Vous pouvez revenir à tout moment.
+leave-sure = Quitter votre place ? Les autres pourront laisser jouer un robot pour vous. Vous pouvez revenir à tout moment.
 leave-yes = Quitter
 stay = Rester
-propose-end = Proposer la fin
-propose-end-about = La partie finit quand tous sont d’accord, le score restant tel qu’il est. Aucun robot ne peut accepter à la place d’un absent.
+propose-end = Proposer d’arrêter
+propose-end-about = La partie s’arrête quand tout le monde est d’accord, et le score compte tel qu’il est. Aucun robot ne peut accepter à la place d’une personne absente.
 
 ## Propositions
 
-proposal-end = { $who } propose de finir la partie ici.
-proposal-end-own = Vous proposez de finir la partie ici.
-proposal-take-back = { $who } aimerait reprendre une décision.
-proposal-take-back-own = Vous demandez à reprendre votre dernière décision.
+proposal-end = { $who } propose d’arrêter la partie ici.
+proposal-end-own = Vous proposez d’arrêter la partie ici.
+proposal-take-back = { $who } aimerait annuler une décision.
+proposal-take-back-own = Vous demandez à annuler votre dernière décision.
 proposal-awaited = Réponse attendue : { $who }.
 proposal-stand-in = { $number ->
     [one] Un robot joue pour { $who }, mais ne peut accepter à sa place : on attend son retour.
@@ -73,12 +73,12 @@ withdraw = Retirer
 
 ## Le journal
 
-taken-back = repris
+taken-back = annulé
 log-earlier = Plus tôt
 
 ## D’où vient une partie
 
-origin-seeded = La donne de cette table a été choisie : qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
+origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
 
 ## De retour à la table
@@ -90,8 +90,8 @@ away-bot = { $number ->
 }
 away-some-bot = un robot
 away-taken-back = { $number ->
-    [one] Entre-temps, { $number } décision a été reprise.
-   *[other] Entre-temps, { $number } décisions ont été reprises.
+    [one] Entre-temps, { $number } décision a été annulée.
+   *[other] Entre-temps, { $number } décisions ont été annulées.
 }
 away-sat = { $number ->
     [one] Entre-temps, { $who } a pris place.

@@ -144,7 +144,7 @@ class Screen:
     def heading(self, rule: str, group: str) -> str:
         """What a block of score lines is about: the rule, or a group of its lines."""
         if not group:
-            return self.texts.rule_title(rule)
+            return self.texts.row_title(rule)
         return self.texts.text("score-heading", group=group, title=self.texts.group_title(rule))
 
     def clear(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from itertools import chain
 from typing import TypeAlias
 
@@ -200,6 +201,8 @@ def _awards(
     """SL-5.5, SL-5.6, SL-R1 — points for the first positions, with the ranking behind them."""
     points = box.parts.position_points
     ranking = positions(ranked, ties)
+    if not any(ranking):
+        return
     standings = _standings(rule, ranked, ranking)
     for seat, position in enumerate(ranking):
         if position is not None and position <= len(points):
@@ -210,19 +213,32 @@ def _awards(
 
 def _standings(
     rule: RuleId, ranked: Sequence[Worth | None], ranking: Sequence[int | None]
-) -> tuple[Phrase, ...]:
-    """Who has what, best first, for the sentence of a bonus."""
-    seats = [(position, seat) for seat, position in enumerate(ranking) if position is not None]
-    return tuple(_standing(rule, seat, ranked[seat] or ()) for _, seat in sorted(seats))
+) -> Phrase:
+    """Who has what, best first and those who tie together, for the sentence of a bonus."""
+    by_position: dict[int, list[Seat]] = {}
+    for seat, position in enumerate(ranking):
+        if position is not None:
+            by_position.setdefault(position, []).append(Seat(seat))
+    standings = (
+        _standing(rule, position, seats, ranked[seats[0]] or ())
+        for position, seats in sorted(by_position.items())
+    )
+    return reduce(_then, standings)
 
 
-def _standing(rule: RuleId, seat: int, worth: Worth) -> Phrase:
+def _then(before: Phrase, after: Phrase) -> Phrase:
+    return Phrase("sunrise-then", {"before": before, "after": after})
+
+
+def _standing(rule: RuleId, position: int, seats: Sequence[Seat], worth: Worth) -> Phrase:
     key = f"{rule.replace('.', '-')}.standing"
+    who = tuple(Person(seat) for seat in seats)
+    known = facts(who=who, tied=len(who), position=position)
     match worth:
         case (floors, houses):
-            return Phrase(key, {"who": Person(seat), "floors": floors, "houses": houses})
+            return Phrase(key, {**known, "floors": floors, "houses": houses})
         case _:
-            return Phrase(key, {"who": Person(seat), "number": worth[0]})
+            return Phrase(key, {**known, "number": worth[0]})
 
 
 # SL-5.8: the winner

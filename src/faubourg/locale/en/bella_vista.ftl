@@ -75,10 +75,11 @@ BV-1-4 =
 
 BV-1-5 =
     .title = Coins and first hands
+    .row = Coins to begin with
     .text =
         Everyone receives 20 coins.
         You shuffle your own 8 construction cards and draw 3; nobody else sees your hand.
-    .start = The coins to begin with: { $coins }.
+    .start = Coins to begin with: { $coins }.
 
 ## BV-2 The offer
 
@@ -87,16 +88,20 @@ BV-2 =
 
 BV-2-1 =
     .title = Pay for a slot
+    .row = Paid for offers
     .text =
         In the order of the cards below the board, each architect chooses an empty slot above it, pays its price at once, and lays one construction card from hand there, face down.
     .offers-made = The offers of this round have been made.
     .card-not-held = { $card ->
-        [0] An offer names the card that is laid down.
+        [0] An offer must name the card that you lay down.
        *[other] You do not hold a card no. { $card }.
     }
-    .too-dear = Slot { $slot } costs { $price }; you have { $coins ->
-        [one] 1 coin.
-       *[other] { $coins } coins.
+    .too-dear = Slot { $slot } costs { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }; { $coins ->
+        [0] you have none.
+       *[other] you have only { $coins }.
     }
     .must-offer = It is your turn to make an offer.
     .paid = Offer of round { $round }: { $price ->
@@ -108,7 +113,7 @@ BV-2-2 =
     .title = One card to a slot
     .text =
         A slot holds a single card.
-        With 2 architects, who make two offers each, a slot does not even hold two of one’s own.
+        With 2 architects, who make two offers each, not even two cards of the same architect share a slot.
     .slot-taken = Slot { $slot } is taken by { $who }.
 
 BV-2-3 =
@@ -120,7 +125,7 @@ BV-2-3 =
     .can-pay = You can pay for a slot with your { $coins ->
         [one] coin
        *[other] { $coins } coins
-    }, so you do not stand to the right of the board.
+    }, so you may not go to the right of the board.
 
 ## BV-3 Construction
 
@@ -135,8 +140,8 @@ BV-3-1 =
     .face-down = The next card above the board is still face down.
     .offers-first = The offers of this round are not complete.
     .already-built = Your building stands already.
-    .off-city = No. { $number } would stand outside the city: { $squares }. All its squares must be district squares.
-    .on-park-or-river = No. { $number } would stand on a park or a river: { $squares }. All its squares must be district squares.
+    .off-city = On { $squares }, no. { $number } would be outside the city: it may stand only on district squares.
+    .on-park-or-river = On { $squares }, no. { $number } would cover a park or a river: it may stand only on district squares.
     .taken = { $squares } cannot be built on: { $building } stands there.
     .must-build = There is room for no. { $number }, so it must be built.
 
@@ -160,7 +165,7 @@ BV-3-4 =
         Park forbidden: it is not.
         River forbidden: it is not adjacent to a river.
         Border forbidden: it is not on the border.
-    .park-imposed = No. { $number } on { $squares } would be beside no park; this round a park is imposed.
+    .park-imposed = No. { $number } on { $squares } would not be beside a park; this round a park is imposed.
     .park-forbidden = No. { $number } on { $squares } would be beside a park; this round parks are forbidden.
     .river-forbidden = No. { $number } on { $squares } would be beside a river; this round rivers are forbidden.
     .border-forbidden = No. { $number } on { $squares } would be on the border; this round the border is forbidden.
@@ -170,11 +175,12 @@ BV-3-5 =
     .text =
         If the building cannot be placed within the constraint, it must be placed on the border of the city, and your turn stops there: no coins, no contract.
         Any free place on the border will do; the constraint no longer applies, not even the one that forbids the border.
-    .off-border = No place respects the constraint, so no. { $number } goes to the border; { $squares } has no open side.
+    .off-border = No place respects the constraint, so no. { $number } has to stand on the border; on { $squares } it would not.
     .no-contract = The building stands outside the constraint, so your turn has stopped: no contract.
 
 BV-3-6 =
     .title = Coins for a building
+    .row = Coins for buildings
     .text =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
@@ -189,14 +195,14 @@ BV-3-7 =
         It lies face down in front of you and counts at the end.
         One contract for each construction; the row is not refilled before the end of the round.
     .build-first = A contract is taken right after building.
-    .not-open = This contract does not lie open. Open contracts: { $marks }.
-    .not-fulfilled = You do not fulfil this contract: { $contract }. You have { $have } of { $needed }.
+    .not-open = This contract is not on offer. Contracts on offer: { $marks }.
+    .not-fulfilled = You do not fulfil this contract: { $contract }. Buildings that count for it: { $have } of { $needed }.
 
 BV-3-8 =
     .title = Entirely on, and straddling
     .text =
         A building is entirely on a district if all its squares lie on that tile.
-        A building that straddles, that is, stands on at least 2 district tiles, is entirely on none.
+        A building that straddles, that is, stands on at least 2 district tiles, is not entirely on any of them.
 
 BV-3-9 =
     .title = More for two architects
@@ -224,11 +230,11 @@ BV-4-2 =
 BV-4-3 =
     .title = New cards
     .text =
-        Everyone draws back to 3 cards while the own deck lasts.
+        Everyone draws back up to 3 cards, for as long as their own deck lasts.
         The contracts are refilled to 4, and a new constraint is turned over.
     .not-dealt = The cards of the new round are still being dealt.
-    .not-there = That card cannot come now. Only a card that is still in the pile can be drawn.
-    .nothing-due = Nothing is to be drawn or turned over now. Cards come at the setup and between rounds.
+    .not-there = That card cannot be drawn now: only a card that is still in the pile can be.
+    .nothing-due = There is nothing to draw or to turn over now: cards come during setup and between rounds.
 
 BV-4-4 =
     .title = Eight rounds
@@ -243,6 +249,7 @@ BV-5 =
 
 BV-5-1 =
     .title = Height objectives
+    .row = Height objective
     .text =
         For each park, the sum of the heights of your buildings adjacent to it; or the same for each river; or the sum of the heights of your buildings on the border.
         Park tiles that touch are one park, and the two river tiles, if they touch, are one river.
@@ -262,15 +269,20 @@ BV-5-1 =
 
 BV-5-2 =
     .title = Group objectives
+    .row = Group objective
     .text =
         A group is a set of at least two buildings of one architect linked by adjacency, as large as it can be.
         The objective is one of these: 2 coins for each square of your largest group, in squares; 10 coins for each of your groups; or 5 coins less for each of your buildings that is in no group.
-    .largest = The largest group covers { $squares } squares: { $squares } × { $coins }.
-    .groups = A group of no. { $numbers }.
+    .largest = The largest group covers { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }: { $squares } × { $coins }.
+    .groups = A group of buildings no. { $numbers }.
     .alone = No. { $number } on { $square } is in no group.
 
 BV-5-3 =
     .title = Contracts, victory and ties
+    .row = Contracts
     .text =
         Your contracts add their value, and whoever has the most coins wins.
         Between equals the largest group in squares decides; if that is equal too, the victory is shared.
@@ -284,11 +296,12 @@ BV-6 =
 
 BV-6-1 =
     .title = Two sets each
+    .row = Coins to begin with
     .text =
         The board shows its face for 2 or 4.
-        Each architect has both sets of cards of the own colour, 16 shuffled together, with 5 in hand; 16 buildings, 8 of the own colour and 8 of another one under roof tiles; and 30 coins.
+        Each architect has both sets of cards of one colour, 16 cards shuffled together, with 5 in hand; 16 buildings, 8 of that colour and 8 of another one under roof tiles; and 30 coins.
         Both colours are that architect’s own in every respect, and the two buildings of a number are alike.
-    .start = The coins to begin with: { $coins }.
+    .start = Coins to begin with: { $coins }.
 
 BV-6-2 =
     .title = First order with two
@@ -299,7 +312,7 @@ BV-6-3 =
     .title = Two offers, two constructions
     .text =
         Each architect makes two offers and two constructions a round, in the order of the cards.
-        At the end of a round each draws 2 cards while the deck lasts: hands have 5 cards in rounds 1 to 6, then 4, then 2.
+        At the end of a round each draws 2 cards, for as long as their deck lasts: hands have 5 cards in rounds 1 to 6, then 4, then 2.
         With 3 or 4 architects they have 3 cards in rounds 1 to 6, then 2, then 1.
 
 ## BV-R Rulings
@@ -325,10 +338,10 @@ BV-R3 =
     .title = Turned, not mirrored
     .text =
         Buildings are turned freely but not mirrored: they are hollow pieces with a roof and an open underside.
-    .same-turn = No. { $number } has only { $turns ->
-        [one] one position
-       *[other] { $turns } positions
-    } that look different.
+    .same-turn = No. { $number } { $turns ->
+        [one] looks the same however it is turned.
+       *[other] has only { $turns } positions that look different.
+    }
 
 BV-R4 =
     .title = Contracts are known
@@ -394,18 +407,29 @@ bella-constraint-park-imposed = park imposed
 bella-constraint-park-forbidden = park forbidden
 bella-constraint-river-forbidden = river forbidden
 bella-constraint-border-forbidden = border forbidden
-bella-contract-district = { $needed } buildings on { $districts }, worth { $coins } coins
-bella-contract-each = 1 building on each of the { $districts }, worth { $coins } coins
-bella-contract-straddling = { $needed } straddling buildings, worth { $coins } coins
-bella-contract-border = { $needed } buildings on the border, worth { $coins } coins
-bella-contract-river = { $needed } buildings beside a river, worth { $coins } coins
-bella-contract-park = { $needed } buildings beside a park, worth { $coins } coins
+bella-amount = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+bella-needed = { $needed ->
+    [one] 1 building
+   *[other] { $needed } buildings
+}
+bella-contract-district = { bella-needed } on { $districts }, worth { bella-amount }
+bella-contract-each = 1 building on each of the { $districts }, worth { bella-amount }
+bella-contract-straddling = { $needed ->
+    [one] 1 straddling building
+   *[other] { $needed } straddling buildings
+}, worth { bella-amount }
+bella-contract-border = { bella-needed } on the border, worth { bella-amount }
+bella-contract-river = { bella-needed } beside a river, worth { bella-amount }
+bella-contract-park = { bella-needed } beside a park, worth { bella-amount }
 bella-height-park = heights beside each park
 bella-height-river = heights beside each river
 bella-height-border = heights on the border
-bella-cluster-largest = { $coins } coins for each square of the largest group
-bella-cluster-groups = { $coins } coins for each group
-bella-cluster-alone = { $coins } coins less for each building in no group
+bella-cluster-largest = { bella-amount } for each square of the largest group
+bella-cluster-groups = { bella-amount } for each group
+bella-cluster-alone = { bella-amount } less for each building in no group
 
 ## Cities
 
@@ -420,7 +444,7 @@ bella-city-new-york = New York
 bella-city-problem = { $reason }
 bella-hardly-fits = the tiles of this edition hardly ever fit on the table at random; choose a named city or draw one
 bella-city-size = a city has at most { $limit } characters in each direction
-bella-unknown-tile = row { $row }, column { $column }: “{ $mark }” is no tile; the tiles are { $known }
+bella-unknown-tile = row { $row }, column { $column }: “{ $mark }” is not a tile; the tiles are { $known }
 bella-tile-missing = tile { $mark } is missing
 bella-tile-torn = row { $row }, column { $column }: there is a gap where tile { $mark } should lie
 bella-tile-under = row { $row }, column { $column }: tile { $over } overlaps tile { $mark }
@@ -432,11 +456,11 @@ bella-bad-face = tile { $mark }: districts, and only they, have a symbol and a p
 bella-bad-size = both sides must be multiples of { $unit } squares
 bella-bad-footprint = no. { $number }, “{ $shape }”: one connected footprint of # was expected
 bella-bad-districts = card { $card }: districts do not fit its kind; districts are { $known }
-bella-too-few-constraints = { $said } are too few: { $needed } rounds need one each
+bella-too-few-constraints = too few constraints ({ $said }): each of the { $needed } rounds needs one
 bella-slots-order = slots go from the dearest to the cheapest, each price once
 bella-bad-start = each of the { $seats } colours must lie below the board, equally often
-bella-too-few-cards = { $said } cards are too few for { $needed } offers
-bella-too-few-neutral = neutral buildings go up to no. { $needed }, but there are { $said }
+bella-too-few-cards = too few cards ({ $said }) for { $needed } offers
+bella-too-few-neutral = too few neutral buildings ({ $said }): they go up to no. { $needed }
 
 ## What to do instead
 
@@ -446,8 +470,8 @@ bella-slot = { $slot } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-bella_vista-remedy-right = You can pay for no slot: lay one of your cards to the right of the board. Your cards: { $cards }.
-bella_vista-remedy-build = Put up no. { $number } where it may stand, for instance on { $places }.
+bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
+bella_vista-remedy-build = Build no. { $number } where it may stand, for instance on { $places }.
 bella_vista-remedy-contract = Take a contract that you fulfil ({ $marks }), or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.
@@ -456,9 +480,9 @@ bella_vista-remedy-over = Look at the coins, or begin a new game.
 ## Moves
 
 bella-notation =
-    “{ $text }” is no move.
+    “{ $text }” is not a move.
     Moves look like 2=6 (card no. 6 on the second slot), x=6 (to the right of the board), f5 or f5/1 (build on f5, turned once), @AB (take that contract) or . (go on without).
-bella-no-mark = There is no card { $mark }; there are { $known }.
+bella-no-mark = There is no card { $mark }; the cards are { $known }.
 bella-no-card = There is no card no. { $card }; the last is { $last }.
 bella-no-seat = There is no seat { $seat }; the last is { $last }.
 bella-no-square = There is no square { $name }: the table goes from { $first } to { $last }.
@@ -479,7 +503,7 @@ bella-told-contract = { $who } takes a contract: { $contract }.
 bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.
 bella-told-done = { $who } goes on.
-bella-told-lot = The next start card is that of { $who }.
+bella-told-lot = The next start card is { $who }’s.
 bella-told-constraint = Round { $round }: { $constraint }.
 bella-told-objective = Objective: { $objective }.
 bella-told-post = New contract: { $contract }.

@@ -23,14 +23,14 @@ undone = Taken back: { $move }.
 saved = Saved as { $path }.
 saved-whole = Saved as { $path }. It holds the whole game, hidden cards included; save seen FILE writes only what you saw.
 saved-seen = Saved as { $path }. It holds only what you saw, so the game cannot go on from it.
-moves-none-played = Nothing was played: move { $number } of the line, { $text }, cannot be.
+moves-none-played = Nothing was played: move { $number } of the line, { $text }, cannot be played.
 moves-after-the-turn = Nothing was played: your turn would be over before move { $number } of the line, { $text }.
 moves-after-a-draw = Nothing was played: before move { $number } of the line, { $text }, something is drawn that nobody knows yet. Type it once you have seen it.
 said-too-little = “{ $text }” can mean several moves. { $missing } For instance: { $example }.
 said-not-now = “{ $text }” is not possible now. Legal now, for instance: { $example }.
-said-unknown = “{ $text }” is not understood. { $missing } Legal now, for instance: { $example }.
+said-unknown = “{ $text }” was not understood. { $missing } Legal now, for instance: { $example }.
 kept-over = The game is kept in { $path }.
-file-no-record = { $path } exists and is no record: choose another name.
+file-no-record = { $path } exists already and is not a record: choose another name.
 default-seats = me,planner,greedy
 bad-edition-heading = { $source } cannot be played:
 kept = The game is kept. Go on with: faubourg play --resume { $path }
@@ -41,9 +41,18 @@ score-heading = { $group }: { $title }
 result = Result
 wins = { $who } wins.
 share = { $who } share the victory.
-tie-broken = { $points } points each, settled by { $rule }: { $standings }.
-tie-shared = { $points } points each, and { $rule } does not settle it: { $standings }.
-tie-by-nothing = { $who } have { $points } points each.
+tie-broken = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, settled by { $rule }: { $standings }.
+tie-shared = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and { $rule } does not settle it: { $standings }.
+tie-by-nothing = { $who } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 help-commands = Commands: why MOVE (or MOVE?) · hint · undo · score (score all) · log · board · shapes · moves · rule { $rule } · save FILE (.json, or .txt to read; save seen FILE: only what you saw) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
 interrupted = Interrupted.
@@ -113,7 +122,8 @@ bella-brief-park = { $needed } beside a park
 bella-contract-progress = { $have }/{ $needed }
 bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
 bella-no-hand = no cards
-bella-now-offer = Make an offer: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
+bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
+    [0] nothing.
     [one] 1 coin.
    *[other] { $price } coins.
 }
@@ -151,7 +161,7 @@ bella_vista-word-right = right
 
 ## Kensington
 
-kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ skip the take · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
+kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ take nothing · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
 kensington-help-words = Or in words: take U2 · take roof H2 · buy +H2 from 2 · skip · lay -U2 on column -3 · finish · store.
 kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
 kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
@@ -234,7 +244,10 @@ replay-flag = Move { $number }, { $text }, is refused by today’s rules: { $rea
 ## Matches
 
 match-progress = Playing
-match-interrupted = Interrupted after { $played } of { $games } games.
+match-interrupted = Interrupted after { $played } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
 match-bot = bot
 match-games = games
 match-wins = wins
@@ -252,7 +265,7 @@ edition-good = { $path }: { $title } can be played.
 ## New games
 
 new-game-written = A new game is in { $path }. Install it with: pip install -e { $path } — then play it with: faubourg play { $name }
-new-game-bad-name = “{ $name }” cannot be the name of a game: small letters, digits and single underscores, a letter first, at most { $longest } in all, and no word of Python’s.
+new-game-bad-name = “{ $name }” cannot be the name of a game: small letters, digits and single underscores, a letter first, at most { $longest } characters, and not a word of Python.
 new-game-taken = There is a game “{ $name }” already. Choose another name.
 new-game-module = Python has a module “{ $name }” already. Choose another name.
 new-game-folder = { $path } is not empty. Name a folder that is new or empty.
@@ -262,7 +275,7 @@ new-game-folder = { $path } is not empty. Name a folder that is new or empty.
 no-such-option = There is no option { $name }.
 missing-argument = { $name } is missing.
 who-begins = { $player } begins (marked ¹), so { $last } plays last in every round.
-bad-first = There is no seat { $seat } to begin: there are { $seats }.
+bad-first = Seat { $seat } cannot begin: there are only { $seats } seats.
 not-a-number = { $name }: a whole number from { $least } to { $most } was expected, not “{ $text }”.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
 option-needs-value = { $name } needs a value.
@@ -275,7 +288,7 @@ resume-redacted = This record shows only what one viewer saw, so the game cannot
 resume-as-it-is = A saved game goes on as it was begun: --edition, --option and --first are for new games.
 os-enoent = there is no such file or folder
 os-eisdir = it is a folder
-os-enotdir = a part of the path is no folder
+os-enotdir = a part of the path is not a folder
 os-eacces = access is not allowed
 os-eexist = something of that name is in the way
 os-enospc = the disk is full
@@ -292,8 +305,8 @@ no-edition-named = There is no edition “{ $name }”. Editions: { $known }; or
 backup-made = The tables are copied to { $path } ({ $bytes } bytes).
 backup-exists = { $path } is there already. Choose another name, or replace it with --force.
 backup-onto-itself = { $path } is the database itself: choose another name for the copy.
-backup-damaged = { $path } is damaged: no copy of it is made or put back. An older backup may be well.
-backup-not-ours = { $path } is no database of Faubourg’s.
+backup-damaged = { $path } is damaged: no copy of it is made or put back. An older backup may be sound.
+backup-not-ours = { $path } is not a Faubourg database.
 backup-from-the-future = { $path } was written by a newer Faubourg: that one is needed to serve it.
 backup-of-postgres = These tables lie in PostgreSQL, which has its own programs for that. A backup: pg_dump --format=custom --file=FILE URL. To put it back: pg_restore --clean --if-exists --dbname=URL FILE
 no-database = There is no database at { $path }. Say with --data or --database where it is.
@@ -309,7 +322,7 @@ tables-decisions = decisions
 tables-bytes = bytes
 tables-none = { $all ->
     [0] There are no tables.
-   *[other] There are no more tables: there are { $all } in all.
+   *[other] There are no more tables; the whole list has { $all }.
 }
 tables-shown = Tables { $first } to { $last } of { $all }, the newest first.
 tables-next = More with: { $command }
@@ -338,7 +351,7 @@ help-edition-check = Check an edition file of your own.
 serving = Faubourg is open at { $address } (Ctrl-C closes it)
 serving-already = Faubourg is open already, at { $address }
 serving-lan = Other devices in this network find it at { $address }
-cannot-listen = Nobody can be served at { $host }, port { $port }: somebody else listens there, or the address is not this machine’s. Try --port with another number.
+cannot-listen = The server cannot listen at { $host }, port { $port }: another program is listening there, or the address is not this machine’s. Try --port with another number.
 help-serve = Serve tables to browsers.
 help-option-no-browser = Do not open a browser.
 help-option-lan = Let other devices of this network in, and show them the way.
@@ -347,7 +360,7 @@ help-option-port = Port to listen on.
 help-option-data = Folder for the tables.
 help-option-database = Where the tables are kept: sqlite:///path or postgresql://user@host/name; a file in the data folder if not given. FAUBOURG_DATABASE says the same out of sight.
 help-option-proxy = Address of a proxy that is believed when it says for whom it asks (X-Forwarded-For, X-Forwarded-Proto); may be given several times.
-help-option-grace = Seconds for which somebody who lost the line is waited for before others may let a bot play.
+help-option-grace = Seconds for which somebody who lost the connection is waited for before others may let a bot play.
 help-option-public-metrics = Show /metrics to everybody, not only on this machine.
 help-option-hide-api = Do not describe the API at /api/schema.
 help-option-keep-unplayed = Days after which a table at which nobody has made a move is forgotten; 0 keeps it for ever.

@@ -75,7 +75,7 @@ KG-2-1 =
     .take-first = You have not taken a tile yet.
     .already-taken = You have taken your tile for this turn.
     .no-token = That costs a token, and you have none. Building a tile with a diamond earns one.
-    .no-seat = There is no seat number { $seat }. { $seats } play at this table.
+    .no-seat = There is no seat number { $seat }. There are { $seats } players at this table.
     .own-warehouse = That is your own warehouse: what you have stored is at hand anyway.
     .not-stored = { $owner } has not stored { $tile }. { $number ->
         [0] That warehouse is empty.
@@ -241,26 +241,33 @@ KG-6-3 =
     .text =
         Your roofed columns are compared by height: the first height is worth 1 point, the second different one 2 points, the third 3, and so on.
         Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
-    .height = Column { $column } is { $height } high: the { $number ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] { $number }th
-    } different height.
+    .height = Column { $column } is { $height ->
+        [one] 1 square
+       *[other] { $height } squares
+    } high: the { $number ->
+        [1] first height.
+        [2] second different height.
+        [3] third different height.
+       *[other] { $number }th different height.
+    }
 
 KG-6-4 =
     .title = Cats
     .text =
         Each cat on your building is worth 1 point, whether its column is roofed or not.
         People behind the windows are worth nothing.
-    .cat = A cat on { $tile }.
+    .cat = Points for { $tile }.
 
 KG-6-5 =
     .title = A building without open columns
+    .row = No open column
     .text =
         If every column of your building is roofed, each of them is worth 1 point more.
         A single open column, and there is no such bonus.
-    .full = All { $columns } columns are roofed.
+    .full = { $columns ->
+        [one] The only column is roofed.
+       *[other] All { $columns } columns are roofed.
+    }
 
 KG-6-6 =
     .title = Victory and equal totals
@@ -282,7 +289,7 @@ KG-R1 =
         For a window tile that is a window of its own light, a door, a brick or a roof; for a roof, a brick or a door it is anything.
         Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
         With the option “units” set to “free”, new tiles serve one another: then two such tiles may join together.
-    .loose = Good contact does not reach { $tiles }: that would not be joined to the building.
+    .loose = No good contact reaches { $tiles }: the building would not be in one piece.
     .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
 
 KG-R2 =
@@ -305,8 +312,8 @@ KG-R4 =
 KG-R5 =
     .title = When nobody can go on
     .text =
-        Before each turn the game ends if no player has a legal take and none can build a stored tile.
-        It also ends after a full round in which nobody had a legal take and nobody built.
+        Before each turn the game ends if no player may take a tile and none can build a stored one.
+        It also ends after a full round in which nobody could take a tile and nobody built.
         And it ends after five full rounds in a row in which nobody built a tile, which does happen with full warehouses that fit nowhere.
     .over = The game is over: for too long nobody has built.
 
@@ -320,7 +327,7 @@ KG-R7 =
     .title = What lies under a roof
     .text =
         Under each column of a roof tile lies a square of a tile that is not a roof, never the bare ground.
-        Roofs stay upright like the windows, unless the option “turning_roofs” allows to turn them.
+        Roofs stay upright like the windows, unless the option “turning_roofs” allows them to be turned.
         Every square of a roof tile counts as roof, and roofs, bricks and doors need no particular light beside them.
     .turned = You may not turn { $tile }: in this game roofs stay upright.
     .no-way = You cannot turn { $tile } in that way. { $ways ->
@@ -333,19 +340,19 @@ KG-R8 =
     .title = The moment of the seventh bird
     .text =
         The seventh bird counts at the moment it is drawn, with the birds built and stored, even if it cannot be placed.
-        A bird that goes back to the middle no longer counts; but once the end has been brought about, it stays so.
+        A bird that goes back to the middle no longer counts; but once the end has been brought about, it is not called off.
         A tile bought from a warehouse never brings the end.
         In the last phase each other player, clockwise from the one who drew the bird, builds up to two stored tiles; nothing is taken any more.
 
 KG-R9 =
-    .title = Paying, and skipping the take
+    .title = Paying, and taking nothing
     .text =
         A token that was paid never comes back, and the diamond of a tile that was bought pays whoever builds it.
-        Taking a tile comes first in every turn and is never skipped while you can: with no beige tile left, whoever has a token takes a brown tile, or a stored one of somebody else that can be built.
-        Only if there is nothing that you may take do you skip the take; you may then still build stored tiles.
-        With the option “takes” set to “may”, the take may be skipped as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
-    .beige-left = There are beige tiles left, so the take cannot be skipped.
-    .token-left = You have a token and something to spend it on, so the take cannot be skipped.
+        You begin every turn by taking a tile, as long as you can: with no beige tile left, whoever has a token takes a brown tile, or a tile that somebody else has stored and that can be built.
+        You take nothing only if there is nothing that you may take; you may then still build stored tiles.
+        With the option “takes” set to “may”, you may take nothing as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
+    .beige-left = There are beige tiles left, so you have to take a tile.
+    .token-left = You have a token and something to spend it on, so you have to take a tile.
 
 KG-R10 =
     .title = Backs on show
@@ -359,7 +366,7 @@ KG-R10 =
        *[outlines] In this game you choose a back by its outline as well.
     }
     .no-back = There is no back number { $number }. There are { $backs } different backs, counted from 0.
-    .none-left = The middle holds no tile with { $back } any more.
+    .none-left = There is no tile left in the middle with { $back }.
 
 KG-R11 =
     .title = What a roofed column is worth
@@ -473,7 +480,7 @@ kensington-any-brown = a brown back
 ## What to do instead
 
 kensington-remedy-take = { $number ->
-    [0] No tile can be taken now: go on to building.
+    [0] There is no tile to take now: go on to building.
    *[other] Take a tile first, for instance { $tiles }.
 }
 kensington-remedy-place = You can lay { $tile } with its left end in column { $columns }.
@@ -490,7 +497,7 @@ kensington-remedy-over = Look at the scores, or begin a new game.
 ## Moves
 
 kensington-notation =
-    “{ $text }” is no move.
+    “{ $text }” is not a move.
     Moves look like ?U2 (take a tile with that back), $2:+H2 (buy +H2 from seat 2), -U2@-3 (lay -U2 from column -3 on), . (finish) or .+ (finish and store the tile).
 kensington-no-tile = There is no tile { $name }.
 kensington-no-back = There is no back { $name }; the backs are { $known }.
@@ -524,5 +531,5 @@ kensington-ragged = the rows of shape { $name } are not equally long
 kensington-frame = shape { $name } has an empty row or column, or is larger than { $limit } by { $limit }
 kensington-pieces = the squares of shape { $name } do not hang together
 kensington-hole = shape { $name } has a gap within a column, so that it could not be let down from above
-kensington-marks = shape { $name }: { $marks } cats or birds on { $tiles } tiles
+kensington-marks = shape { $name } has more cats or birds ({ $marks }) than tiles ({ $tiles })
 kensington-seats-gap = the number of tokens for { $seats } seats is missing

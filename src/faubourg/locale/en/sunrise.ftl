@@ -88,7 +88,7 @@ SL-2-1 =
         The single card you take after building is part of the build action (SL-2.8).
     .nothing-built = You have not built anything this turn.
     .already-built = You have built this turn, so you cannot draw instead any more.
-    .no-card-due = No card is due to anybody now: cards come after a draw or at the end of building.
+    .no-card-due = Nobody takes a card now: cards come with a draw or at the end of building.
 
 SL-2-2 =
     .title = Where your turn may start
@@ -113,6 +113,7 @@ SL-2-3 =
 
 SL-2-4 =
     .title = Points for each piece
+    .row = Houses built
     .text =
         Every House piece you place earns you at once as many points as the space has dots: 2 pieces on a space with 3 dots bring 6 points.
         The cards you paid with are then laid face up on the discard pile.
@@ -165,7 +166,13 @@ SL-2-9 =
     .text =
         Every floor needs a House piece from your own supply.
         You may not build a House with more floors than you have pieces left, whatever cards you hold.
-    .too-few-pieces = { $needed } floors need { $needed } House pieces; you have { $pieces } left.
+    .too-few-pieces = { $needed ->
+        [one] A House of one floor needs a House piece
+       *[other] A House of { $needed } floors needs { $needed } House pieces
+    }; { $pieces ->
+        [0] you have none left.
+       *[other] you have { $pieces } left.
+    }
 
 ## SL-3 Cards
 
@@ -182,7 +189,7 @@ SL-3-1 =
     .within-limit = You hold { $held ->
         [one] 1 card
        *[other] { $held } cards
-    }, which is within the limit of { $limit }: only what is too much after drawing is discarded.
+    }, which is within the limit of { $limit }: you discard only what exceeds it after drawing.
     .card-not-held = You have no { $colour } card to discard.
 
 SL-3-2 =
@@ -231,11 +238,11 @@ SL-5-2 =
         In a blue area, the ranking looks first at 5-floor Houses: the more you have there, the better your position.
         Players without any come next, ranked by their 4-floor Houses, then, failing those, by 3-floor Houses, and finally by 2-floor Houses.
         A House of a single floor counts for nothing here.
-    .bonus = Tallest Houses in { $area }, position { $position }: { $standings }.
-    .standing = { $who } with { $houses ->
+    .bonus = Tallest Houses in { $area }: { $standings }.
+    .standing = { $who } { sunrise-position } with { $houses ->
         [one] 1 House
        *[other] { $houses } Houses
-    } of { $floors } floors
+    } of { $floors } floors{ sunrise-each }
 
 SL-5-3 =
     .title = B: most Houses
@@ -243,8 +250,11 @@ SL-5-3 =
     .text =
         In a red area, you are ranked by how many Houses you have there, the more the better.
         Each House counts once, be it one floor high or five.
-    .bonus = Most Houses in { $area }, position { $position }: { $standings }.
-    .standing = { $who } with { $number }
+    .bonus = Most Houses in { $area }: { $standings }.
+    .standing = { $who } { sunrise-position } with { $number ->
+        [one] 1 House
+       *[other] { $number } Houses
+    }{ sunrise-each }
 
 SL-5-4 =
     .title = C: most spaces connected
@@ -253,8 +263,11 @@ SL-5-4 =
         Over the whole board, you are ranked by the number of spaces in your largest group.
         A group is made of spaces that hold your own Houses and touch side to side.
         Parks, even those you built, and the fountain link nothing.
-    .bonus = Most spaces connected ({ $area }), position { $position }: { $standings }.
-    .standing = { $who } with { $number }
+    .bonus = Most spaces connected ({ $area }): { $standings }.
+    .standing = { $who } { sunrise-position } with { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    }{ sunrise-each }
 
 SL-5-5 =
     .title = Points for each position
@@ -340,7 +353,7 @@ SL-R8 =
         Nobody ever has to build, so in theory a game might never finish.
         A safeguard ends the game and scores the bonuses once the players have done nothing but draw for ten turns each without a break: 20 turns in a row with 2 players, 30 with 3, 40 with 4.
         It is there for computer players; you should never meet it at a table.
-    .over = The game is over: for too long everybody only drew.
+    .over = The game is over: for too long, everybody has done nothing but draw.
 
 SL-R9 =
     .title = What adjacent means
@@ -367,11 +380,26 @@ colour-red = red
 colour-blue = blue
 colour-pink = pink
 card-unknown = face-down
-building-house = a House of { $owner }, { $floors ->
+building-house = { $owner }’s House of { $floors ->
     [one] one floor
    *[other] { $floors } floors
-} high
+}
 building-park = a Park
+sunrise-then = { $before }; { $after }
+sunrise-position = { $tied ->
+    [1] { sunrise-ordinal }
+   *[other] tied for { sunrise-ordinal }
+}
+sunrise-ordinal = { $position ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $position }th
+}
+sunrise-each = { $tied ->
+    [1] {""}
+   *[other] {" "}each
+}
 
 ## What to do instead
 
@@ -379,25 +407,25 @@ sunrise-remedy-floors = { $floors ->
     [one] Build a House of one floor there.
    *[other] Build a House of at most { $floors } floors there.
 }
-sunrise-remedy-park = On { $space } you can put a Park, for any one card of your hand.
+sunrise-remedy-park = On { $space } you can build a Park by discarding any card from your hand.
 sunrise-remedy-turn = Build, for instance on { $spaces }, or draw.
 sunrise-remedy-draw = Draw { $number ->
     [one] a card
    *[other] { $number } cards
-}: your hand allows no building now.
+}: you cannot build anything with the cards in your hand.
 sunrise-remedy-path = From { $last } you can go on to { $spaces }, or stop.
 sunrise-remedy-stop = Stop here: nothing more can be built beside { $last } this turn.
 sunrise-remedy-discard = Discard { $surplus ->
     [one] one card
    *[other] { $surplus } cards
-}; your colours are { $colours }.
+}; your cards are { $colours }.
 sunrise-remedy-dealing = Wait until the cards are dealt.
 sunrise-remedy-over = Look at the scores, or begin a new game.
 
 ## Moves
 
 sunrise-notation =
-    “{ $text }” is no move.
+    “{ $text }” is not a move.
     Moves look like f5=2 (a House of two floors on f5), f5@R (a Park there for a red card), . (stop), ++ (draw) or -B (discard blue).
 sunrise-no-square = There is no square { $name }: the board goes from { $first } to { $last }.
 sunrise-no-colour = There is no colour { $letter }; the colours are { $known }.
@@ -408,21 +436,27 @@ sunrise-told-house = { $who } builds { $floors ->
     [one] 1 point
    *[other] { $points } points
 }.
-sunrise-told-park = { $who } lays out a Park on { $space } for a { $colour } card.
+sunrise-told-park = { $who } builds a Park on { $space } for a { $colour } card.
 sunrise-told-stop = { $who } stops building.
-sunrise-told-draw = { $who } draws { $number } cards.
+sunrise-told-draw = { $who } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
 sunrise-told-discard = { $who } discards a { $colour } card.
 sunrise-told-deal = { $who } takes a { $colour } card.
 
 ## Editions
 
 board-size = a board has 1 to { $limit } rows and columns
-row-length = row { $row } has { $got } squares instead of { $expected }
+row-length = row { $row } has { $got ->
+    [one] 1 square
+   *[other] { $got } squares
+} instead of { $expected }
 areas-size = the map of areas must have { $height } rows of { $width } marks, like the board
 unknown-colour = { $space }, “{ $got }”: unknown colour; the colours are { $known }
 bad-dots = { $space }, “{ $got }”: a colour and 1 to 9 dots were expected
 fountains = there must be one fountain “@@”, not { $got }
-unknown-area = “{ $mark }” is the mark of no area; the marks are { $known }
+unknown-area = “{ $mark }” is not the mark of an area; the marks are { $known }
 seats-gap = the number of pieces for { $seats } seats is missing
 unreachable = no path from the fountain leads to { $spaces }
 fountain-in-area = the fountain { $space } cannot lie in an area

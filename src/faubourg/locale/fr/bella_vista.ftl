@@ -29,7 +29,7 @@ BV-0-3 =
 BV-0-4 =
     .title = Dix-huit contrats
     .text =
-        Il y a un contrat pour chacun des 8 quartiers : 2 bâtiments entièrement dessus.
+        Il y a un contrat pour chacun des 8 quartiers : 2 bâtiments entièrement sur ce quartier.
         Quatre contrats demandent 1 bâtiment entièrement sur chacun de 2 quartiers, l’uni et le hachuré d’un symbole ; deux en demandent 1 sur chacun de 4 quartiers, les unis ou les hachurés.
         Les quatre derniers demandent 2 bâtiments à cheval, 4 bâtiments en bordure, 2 adjacents à une rivière au moins, et 2 adjacents à un parc au moins ; chaque bâtiment compte une fois.
 
@@ -55,7 +55,7 @@ BV-1-1 =
 BV-1-2 =
     .title = Le plateau d’Offre
     .text =
-        À 2 ou 4 architectes, le plateau a cinq emplacements, à 7, 5, 3, 1 et 0 pièces.
+        À 2 ou 4 architectes, le plateau a cinq emplacements, dont le prix en pièces est de 7, 5, 3, 1 et 0.
         À 3 architectes, il en a quatre, de 6 pièces à 0 ; la règle n’imprime que ces deux-là, et l’édition par défaut propose 4 et 2 entre eux.
     .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }. Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
 
@@ -75,10 +75,11 @@ BV-1-4 =
 
 BV-1-5 =
     .title = Pièces et premières mains
+    .row = Pièces de départ
     .text =
         Chacun reçoit 20 pièces.
         Vous mélangez vos 8 cartes Construction et en piochez 3 ; personne d’autre ne voit votre main.
-    .start = Les pièces du début : { $coins }.
+    .start = Pièces de départ : { $coins }.
 
 ## BV-2 L’offre
 
@@ -87,16 +88,20 @@ BV-2 =
 
 BV-2-1 =
     .title = Payer un emplacement
+    .row = Payé pour les offres
     .text =
         Dans l’ordre des cartes sous le plateau, chaque architecte choisit un emplacement vide au-dessus, en paye aussitôt le prix et y pose face cachée une carte Construction de sa main.
     .offers-made = Les offres de ce tour sont faites.
     .card-not-held = { $card ->
-        [0] Une offre nomme la carte posée.
+        [0] Une offre doit nommer la carte posée.
        *[other] Vous n’avez pas de carte n° { $card }.
     }
-    .too-dear = L’emplacement { $slot } coûte { $price } ; vous avez { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
+    .too-dear = L’emplacement { $slot } coûte { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } ; { $coins ->
+        [0] vous n’en avez pas.
+       *[other] vous n’en avez que { $coins }.
     }
     .must-offer = C’est à vous de faire une offre.
     .paid = Offre du tour { $round } : { $price ->
@@ -107,8 +112,8 @@ BV-2-1 =
 BV-2-2 =
     .title = Une carte par emplacement
     .text =
-        Un emplacement ne tient qu’une carte.
-        À 2 architectes, qui font deux offres chacun, il ne tient pas même deux cartes du même architecte.
+        Un emplacement n’accueille qu’une carte.
+        À 2 architectes, qui font deux offres chacun, il n’accueille pas même deux cartes du même architecte.
     .slot-taken = L’emplacement { $slot } est pris par { $who }.
 
 BV-2-3 =
@@ -120,7 +125,7 @@ BV-2-3 =
     .can-pay = Vous pouvez payer un emplacement avec { $coins ->
         [one] votre pièce
        *[other] vos { $coins } pièces
-    } : vous ne vous placez pas à droite du plateau.
+    } : vous ne pouvez donc pas vous placer à droite du plateau.
 
 ## BV-3 Construction
 
@@ -135,8 +140,8 @@ BV-3-1 =
     .face-down = La prochaine carte au-dessus du plateau est encore face cachée.
     .offers-first = Les offres de ce tour ne sont pas complètes.
     .already-built = Votre bâtiment est déjà construit.
-    .off-city = Le n° { $number } serait hors de la ville : { $squares }. Toutes ses cases doivent être des cases de quartier.
-    .on-park-or-river = Le n° { $number } serait sur un parc ou une rivière : { $squares }. Toutes ses cases doivent être des cases de quartier.
+    .off-city = En { $squares }, le n° { $number } serait hors de la ville : il ne peut occuper que des cases de quartier.
+    .on-park-or-river = En { $squares }, le n° { $number } serait sur un parc ou une rivière : il ne peut occuper que des cases de quartier.
     .taken = On ne peut pas construire en { $squares } : { $building } s’y trouve.
     .must-build = Il y a de la place pour le n° { $number } : il doit être construit.
 
@@ -170,11 +175,12 @@ BV-3-5 =
     .text =
         Si le bâtiment ne peut pas être placé en respectant la contrainte, il doit l’être en bordure de la ville, et votre tour s’arrête là : ni pièces, ni contrat.
         N’importe quelle place libre en bordure convient ; la contrainte ne s’applique plus, pas même celle qui interdit la bordure.
-    .off-border = Aucune place ne respecte la contrainte, donc le n° { $number } va en bordure ; { $squares } n’a pas de côté ouvert.
+    .off-border = Aucune place ne respecte la contrainte : le n° { $number } doit aller en bordure, et il n’y serait pas en { $squares }.
     .no-contract = Le bâtiment est hors de la contrainte, votre tour s’est donc arrêté : pas de contrat.
 
 BV-3-6 =
     .title = Les pièces d’un bâtiment
+    .row = Pièces des bâtiments
     .text =
         Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, à qui qu’il soit ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
@@ -190,7 +196,7 @@ BV-3-7 =
         Un seul contrat par construction ; la rangée n’est pas complétée avant la fin du tour.
     .build-first = Un contrat se prend juste après avoir construit.
     .not-open = Ce contrat n’est pas visible. Contrats visibles : { $marks }.
-    .not-fulfilled = Vous ne remplissez pas ce contrat : { $contract }. Vous avez { $have } sur { $needed }.
+    .not-fulfilled = Vous ne remplissez pas ce contrat : { $contract }. Bâtiments qui comptent : { $have } sur { $needed }.
 
 BV-3-8 =
     .title = Entièrement dessus, et à cheval
@@ -227,8 +233,8 @@ BV-4-3 =
         Chacun repioche jusqu’à 3 cartes tant que sa pioche n’est pas vide.
         Les contrats sont complétés à 4, et une nouvelle contrainte est révélée.
     .not-dealt = Les cartes du nouveau tour ne sont pas encore distribuées.
-    .not-there = Cette carte ne peut pas venir maintenant. Seule une carte encore dans la pioche peut être tirée.
-    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant. Les cartes viennent à la mise en place et entre les tours.
+    .not-there = Cette carte ne peut pas être tirée maintenant : seule une carte encore dans la pioche peut l’être.
+    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant : cela se fait à la mise en place et entre les tours.
 
 BV-4-4 =
     .title = Huit tours
@@ -243,6 +249,7 @@ BV-5 =
 
 BV-5-1 =
     .title = Objectifs de hauteur
+    .row = Objectif de hauteur
     .text =
         Pour chaque parc, la somme des hauteurs de vos bâtiments qui lui sont adjacents ; ou de même pour chaque rivière ; ou la somme des hauteurs de vos bâtiments en bordure.
         Les tuiles Parc qui se touchent sont un seul parc, et les deux tuiles Rivière, si elles se touchent, une seule rivière.
@@ -262,15 +269,20 @@ BV-5-1 =
 
 BV-5-2 =
     .title = Objectifs d’ensemble
+    .row = Objectif d’ensemble
     .text =
         Un ensemble est un groupe d’au moins deux bâtiments d’un même architecte reliés de proche en proche, aussi grand que possible.
         L’objectif est l’un de ceux-ci : 2 pièces par case de votre plus grand ensemble, en cases ; 10 pièces par ensemble ; ou 5 pièces de moins par bâtiment qui n’est dans aucun ensemble.
-    .largest = Le plus grand ensemble couvre { $squares } cases : { $squares } × { $coins }.
-    .groups = Un ensemble des n° { $numbers }.
+    .largest = Le plus grand ensemble couvre { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    } : { $squares } × { $coins }.
+    .groups = Un ensemble formé des bâtiments n° { $numbers }.
     .alone = Le n° { $number } en { $square } n’est dans aucun ensemble.
 
 BV-5-3 =
     .title = Contrats, victoire et égalités
+    .row = Contrats
     .text =
         Vos contrats ajoutent leur valeur, et qui a le plus de pièces l’emporte.
         À égalité, le plus grand ensemble en cases décide ; si l’égalité persiste, la victoire est partagée.
@@ -284,11 +296,12 @@ BV-6 =
 
 BV-6-1 =
     .title = Deux jeux chacun
+    .row = Pièces de départ
     .text =
         Le plateau montre sa face pour 2 ou 4.
         Chaque architecte a les deux jeux de cartes de sa couleur, 16 mélangées, dont 5 en main ; 16 bâtiments, 8 de sa couleur et 8 d’une autre sous des tuiles Toit ; et 30 pièces.
         Les deux couleurs sont les siennes à tous égards, et les deux bâtiments d’un numéro se valent.
-    .start = Les pièces du début : { $coins }.
+    .start = Pièces de départ : { $coins }.
 
 BV-6-2 =
     .title = Premier ordre à deux
@@ -325,10 +338,10 @@ BV-R3 =
     .title = Tournés, pas retournés
     .text =
         Les bâtiments se tournent librement mais ne se retournent pas : ce sont des pièces creuses, avec un toit et un dessous ouvert.
-    .same-turn = Le n° { $number } n’a que { $turns ->
-        [one] une position
-       *[other] { $turns } positions
-    } d’aspect différent.
+    .same-turn = Le n° { $number } { $turns ->
+        [one] a le même aspect dans tous les sens.
+       *[other] n’a que { $turns } positions d’aspect différent.
+    }
 
 BV-R4 =
     .title = Les contrats sont connus
@@ -355,7 +368,7 @@ BV-R7 =
 BV-R8 =
     .title = Pioche vide, aucun ensemble
     .text =
-        Quand la pioche des contrats est vide, la rangée se réduit, simplement.
+        Quand la pioche des contrats est vide, la rangée n’est plus complétée.
         Un architecte sans ensemble compte 0 pour départager.
 
 BV-R9 =
@@ -367,7 +380,7 @@ BV-R10 =
     .title = Pas de bâtiment neutre au huitième tour
     .text =
         À 3 architectes, aucun bâtiment neutre ne suit le huitième tour : la règle le range parmi ce qu’on fait après les tours 1 à 7, et passe directement à la fin après le huitième.
-        Le bâtiment neutre n° 8 reste dans la boîte.
+        Le bâtiment neutre n° 8 reste dans la boîte.
 
 ## Mots
 
@@ -385,7 +398,7 @@ bella-all-leaves = quartiers des feuilles
 bella-all-flowers = quartiers des fleurs
 bella-all-butterflies = quartiers des papillons
 bella-all-birds = quartiers des oiseaux
-bella-building = le n° { $number } de { $owner }
+bella-building = le n° { $number } ({ $owner })
 bella-neutral-building = un n° { $number } neutre
 bella-card = le n° { $number }
 bella-card-face-down = une carte
@@ -394,18 +407,26 @@ bella-constraint-park-imposed = parc imposé
 bella-constraint-park-forbidden = parc interdit
 bella-constraint-river-forbidden = rivière interdite
 bella-constraint-border-forbidden = bordure interdite
-bella-contract-district = { $needed } bâtiments sur { $districts }, valant { $coins } pièces
-bella-contract-each = 1 bâtiment sur chacun des { $districts }, valant { $coins } pièces
-bella-contract-straddling = { $needed } bâtiments à cheval, valant { $coins } pièces
-bella-contract-border = { $needed } bâtiments en bordure, valant { $coins } pièces
-bella-contract-river = { $needed } bâtiments au bord d’une rivière, valant { $coins } pièces
-bella-contract-park = { $needed } bâtiments au bord d’un parc, valant { $coins } pièces
+bella-amount = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+bella-needed = { $needed ->
+    [one] { $needed } bâtiment
+   *[other] { $needed } bâtiments
+}
+bella-contract-district = { bella-needed } sur les { $districts }, pour { bella-amount }
+bella-contract-each = 1 bâtiment sur chacun des { $districts }, pour { bella-amount }
+bella-contract-straddling = { bella-needed } à cheval, pour { bella-amount }
+bella-contract-border = { bella-needed } en bordure, pour { bella-amount }
+bella-contract-river = { bella-needed } au bord d’une rivière, pour { bella-amount }
+bella-contract-park = { bella-needed } au bord d’un parc, pour { bella-amount }
 bella-height-park = hauteurs au bord de chaque parc
 bella-height-river = hauteurs au bord de chaque rivière
 bella-height-border = hauteurs en bordure
-bella-cluster-largest = { $coins } pièces par case du plus grand ensemble
-bella-cluster-groups = { $coins } pièces par ensemble
-bella-cluster-alone = { $coins } pièces de moins par bâtiment hors de tout ensemble
+bella-cluster-largest = { bella-amount } par case du plus grand ensemble
+bella-cluster-groups = { bella-amount } par ensemble
+bella-cluster-alone = { bella-amount } de moins par bâtiment hors de tout ensemble
 
 ## Villes
 
@@ -418,10 +439,10 @@ bella-city-rome = Rome
 bella-city-paris = Paris
 bella-city-new-york = New York
 bella-city-problem = { $reason }
-bella-hardly-fits = les tuiles de cette édition ne tiennent presque jamais sur la table au hasard ; choisissez une ville nommée ou dessinez-en une
+bella-hardly-fits = les tuiles de cette édition ne tiennent presque jamais sur la table au hasard ; choisissez une ville nommée ou dessinez-en une
 bella-city-size = une ville a au plus { $limit } caractères dans chaque sens
 bella-unknown-tile = ligne { $row }, colonne { $column } : « { $mark } » n’est pas une tuile ; les tuiles sont { $known }
-bella-tile-missing = la tuile { $mark } manque
+bella-tile-missing = il manque la tuile { $mark }
 bella-tile-torn = ligne { $row }, colonne { $column } : un vide à la place de la tuile { $mark }
 bella-tile-under = ligne { $row }, colonne { $column } : la tuile { $over } recouvre la tuile { $mark }
 bella-tile-surplus = ligne { $row }, colonne { $column } : la tuile { $mark } y est une fois de trop ou n’a pas la bonne forme
@@ -432,11 +453,11 @@ bella-bad-face = tuile { $mark } : les quartiers, et eux seuls, ont un symbole 
 bella-bad-size = les deux côtés doivent être des multiples de { $unit } cases
 bella-bad-footprint = n° { $number }, « { $shape } » : une emprise de # d’un seul tenant était attendue
 bella-bad-districts = carte { $card } : ses quartiers ne vont pas avec son genre ; les quartiers sont { $known }
-bella-too-few-constraints = { $said }, c’est trop peu : { $needed } tours en demandent une chacun
+bella-too-few-constraints = trop peu de contraintes ({ $said }) : chacun des { $needed } tours en demande une
 bella-slots-order = les emplacements vont du plus cher au moins cher, chaque prix une fois
 bella-bad-start = chacune des { $seats } couleurs doit être sous le plateau, autant de fois que les autres
-bella-too-few-cards = { $said } cartes, c’est trop peu pour { $needed } offres
-bella-too-few-neutral = les bâtiments neutres vont jusqu’au n° { $needed }, mais il y en a { $said }
+bella-too-few-cards = trop peu de cartes ({ $said }) pour { $needed } offres
+bella-too-few-neutral = trop peu de bâtiments neutres ({ $said }) : ils vont jusqu’au n° { $needed }
 
 ## Que faire à la place
 
@@ -447,7 +468,7 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } pièces
 })
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
-bella_vista-remedy-build = Placez le n° { $number } là où il peut l’être, par exemple en { $places }.
+bella_vista-remedy-build = Placez le n° { $number } là où il peut l’être, par exemple en { $places }.
 bella_vista-remedy-contract = Prenez un contrat que vous remplissez ({ $marks }), ou continuez sans en prendre.
 bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
 bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.
@@ -458,7 +479,7 @@ bella_vista-remedy-over = Regardez les pièces, ou commencez une nouvelle partie
 bella-notation =
     « { $text } » n’est pas un coup.
     Un coup s’écrit 2=6 (carte n° 6 sur le deuxième emplacement), x=6 (à droite du plateau), f5 ou f5/1 (construire en f5, tourné une fois), @AB (prendre ce contrat) ou . (continuer sans).
-bella-no-mark = Il n’y a pas de carte { $mark } ; il y a { $known }.
+bella-no-mark = Il n’y a pas de carte { $mark } ; les cartes sont { $known }.
 bella-no-card = Il n’y a pas de carte n° { $card } ; la dernière est { $last }.
 bella-no-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 bella-no-square = Il n’y a pas de case { $name } : la table va de { $first } à { $last }.
@@ -479,7 +500,7 @@ bella-told-contract = { $who } prend un contrat : { $contract }.
 bella-told-closed-contract = { $who } prend un contrat.
 bella-told-decline = { $who } ne prend pas de contrat.
 bella-told-done = { $who } continue.
-bella-told-lot = La carte de départ suivante est celle de { $who }.
+bella-told-lot = Carte de départ suivante : { $who }.
 bella-told-constraint = Tour { $round } : { $constraint }.
 bella-told-objective = Objectif : { $objective }.
 bella-told-post = Nouveau contrat : { $contract }.

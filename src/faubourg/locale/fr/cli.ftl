@@ -18,8 +18,8 @@ and-then = Ensuite :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
 after-game = La partie est finie. score, journal, sauver [vu] FICHIER, ou Entrée pour quitter :
-undo-over = La partie est finie et décomptée : on ne reprend plus rien.
-undone = Repris : { $move }.
+undo-over = La partie est finie et décomptée : on ne peut plus rien annuler.
+undone = Coup annulé : { $move }.
 saved = Sauvegardé dans { $path }.
 saved-whole = Sauvegardé dans { $path }. Toute la partie s’y trouve, cartes cachées comprises ; sauver vu FICHIER n’écrit que ce que vous avez vu.
 saved-seen = Sauvegardé dans { $path }. On n’y trouve que ce que vous avez vu : la partie ne peut pas reprendre à partir de là.
@@ -28,9 +28,9 @@ moves-after-the-turn = Rien n’a été joué : votre tour serait fini avant le
 moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, { $text }, on pioche ou révèle quelque chose que personne ne connaît encore. Écrivez-le quand vous l’aurez vu.
 said-too-little = « { $text } » peut désigner plusieurs coups. { $missing } Par exemple : { $example }.
 said-not-now = « { $text } » n’est pas possible maintenant. Un coup permis : { $example }.
-said-unknown = « { $text } » n’est pas compris. { $missing } Un coup permis : { $example }.
+said-unknown = « { $text } » n’a pas été compris. { $missing } Un coup permis : { $example }.
 kept-over = La partie est gardée dans { $path }.
-file-no-record = { $path } existe et n’est pas une partie : choisissez un autre nom.
+file-no-record = { $path } existe déjà, et ce n’est pas une partie : choisissez un autre nom.
 default-seats = moi,planner,greedy
 bad-edition-heading = { $source } ne peut pas être joué :
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
@@ -41,16 +41,25 @@ score-heading = { $group } : { $title }
 result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
-tie-broken = { $points } points chacun, départagés par { $rule } : { $standings }.
-tie-shared = { $points } points chacun, et { $rule } ne les départage pas : { $standings }.
-tie-by-nothing = { $who } ont { $points } points chacun.
+tie-broken = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, départagés par { $rule } : { $standings }.
+tie-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, et { $rule } ne les départage pas : { $standings }.
+tie-by-nothing = { $who } ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
 help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil · annuler · score (score tout) · journal · plateau · formes · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire ; sauver vu FICHIER : seulement ce que vous avez vu) · aide · quitter
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
 interrupted = Interrompu.
 
 ## Sunrise Avenue
 
-sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc pour une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc contre une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu.
 sunrise-help-more = * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
 sunrise-hint = Le robot planner envisagerait (valeur du tour entier en points, cartes gardées comprises) :
@@ -90,7 +99,7 @@ sunrise-word-pink = rose roses
 bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement, compté depuis la gauche · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 bella_vista-help-words = Ou avec des mots : offrir carte 6 sur emplacement 2 · offrir 6 pour 5 pièces · construire f5 tour 1 · prendre AB · continuer.
 bella_vista-shapes = Tous les bâtiments, tels qu’imprimés puis tournés à droite (/1 une fois, /2 deux fois, /3 trois fois) ; un point n’en fait pas partie :
-bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis votre dernier tour. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne reprend plus rien. Les règles : faubourg rules bella_vista
+bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis votre dernier tour. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne peut plus rien annuler. Les règles : faubourg rules bella_vista
 bella_vista-hint = Le robot planner envisagerait (valeur en pièces, objectifs et contrats à portée compris) :
 bella-coins = pièces
 bella-cards = cartes
@@ -101,7 +110,7 @@ bella-order = ordre { $order }
 bella-right-of-board = à droite
 bella-free-slot = libre
 bella-slots = emplacement:prix
-bella-hidden-offer = ?
+bella-hidden-offer = ?
 bella-objective = But : { $objective }
 bella-contract-line = @{ $mark } { $coins } : { $contract }
 bella-brief-district = { $needed } sur { $districts }
@@ -113,16 +122,17 @@ bella-brief-park = { $needed } au bord d’un parc
 bella-contract-progress = { $have }/{ $needed }
 bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière ; ▲3 n° 3 de ▲ ; + commencez ici ; @P parc, @R rivière, @O bordure, @X à cheval
 bella-no-hand = aucune carte
-bella-now-offer = Faites une offre : { $slot }={ $card } pose le n° { $card } sur l’emplacement { $slot } pour { $price ->
-    [one] { $price } pièce.
-   *[other] { $price } pièces.
+bella-now-offer = Choisissez un emplacement et une carte : { $slot }={ $card } pose le n° { $card } sur l’emplacement { $slot }{ $price ->
+    [0] , sans payer.
+    [one] {" "}pour { $price } pièce.
+   *[other] {" "}pour { $price } pièces.
 }
 bella-now-right = Vous ne pouvez payer aucun emplacement libre : posez une carte à droite du plateau, par exemple { $example }.
 bella-now-build = Construisez le n° { $number } depuis une case marquée +, par exemple { $example } ({ $example }? montre ses pièces). { $turns }
 bella-now-neutral = Placez le n° { $number } neutre depuis une case marquée +, par exemple { $example }. { $turns }
 bella-now-nowhere = Il n’y a pas de place pour le n° { $number } : mettez-le de côté par un point.
 bella-now-contract = Prenez un contrat avec { $contracts }, ou continuez par un point.
-bella-now-done = Continuez par un point, ou reprenez avec annuler.
+bella-now-done = Continuez par un point, ou revenez en arrière avec annuler.
 bella-turns = Positions : { $turns }
 bella-city-shown = La ville :
 bella-city-choose = Entrée joue ici ; r en fait une autre ; ou un nom ({ $known }), ou le chemin d’un plan :
@@ -151,7 +161,7 @@ bella_vista-word-right = droite
 
 ## Kensington
 
-kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ passer la prise · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ ne rien prendre · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · acheter +H2 à 2 · passer · poser -U2 sur colonne -3 · finir · garder.
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
@@ -172,11 +182,11 @@ kensington-common = Beiges : { $beige } · marron : { $brown } · stock { $sto
 kensington-now-take = Prenez une tuile au centre par son dos, par exemple { $example }.
 kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple { $example }.
 kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple { $example }, ou dans un entrepôt, par exemple { $bargain }.
-kensington-now-owed = Vous avez acheté { $name } : posez-la sur une colonne entre [crochets].
-kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou reprenez-le avec annuler.
+kensington-now-owed = Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
+kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou retirez-le avec annuler.
 kensington-now-lay = Posez des tuiles sur les colonnes entre [crochets], ou finissez.
 kensington-now-finish = Un point finit le tour.
-kensington-now-finish-either = Pour finir, . remet { $name } au centre et .+ la garde.
+kensington-now-finish-either = Pour finir, . remet { $name } au centre et .+ garde la tuile.
 kensington-now-finish-store = Pour finir, .+ garde { $name }.
 kensington-now-finish-return = Pour finir, . remet { $name } au centre.
 kensington-say-take = Dites quel dos.
@@ -234,7 +244,10 @@ replay-flag = Le coup { $number }, { $text }, est refusé par les règles actuel
 ## Rencontres
 
 match-progress = En jeu
-match-interrupted = Interrompu après { $played } parties sur { $games }.
+match-interrupted = Interrompu après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $games }.
 match-bot = robot
 match-games = parties
 match-wins = victoires
@@ -260,10 +273,10 @@ new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vid
 ## Erreurs
 
 no-such-option = Il n’y a pas d’option { $name }.
-missing-argument = { $name } manque.
+missing-argument = Il manque { $name }.
 who-begins = { $player } commence (marque ¹) : { $last } joue en dernier à chaque manche.
-bad-first = Il n’y a pas de place { $seat } pour commencer : il y en a { $seats }.
-not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, non « { $text } ».
+bad-first = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places.
+not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, et non « { $text } ».
 unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.
 option-needs-value = { $name } demande une valeur.
 surplus-argument = C’est plus que la commande n’en prend : { $text }.
@@ -273,7 +286,7 @@ option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple tie
 bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
 resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.
 resume-as-it-is = Une partie sauvegardée continue telle qu’elle a commencé : --edition, --option et --first sont pour les nouvelles parties.
-os-enoent = il n’y a pas de tel fichier ou dossier
+os-enoent = ce fichier ou ce dossier n’existe pas
 os-eisdir = c’est un dossier
 os-enotdir = une partie du chemin n’est pas un dossier
 os-eacces = l’accès n’est pas permis
@@ -327,7 +340,7 @@ help-option-page = Quelle page de la liste.
 
 help = Des jeux de société où l’on bâtit une ville, avec des règles qui s’expliquent.
 help-play = Jouer une partie sur cet écran, entre personnes et avec des robots.
-help-match = Faire jouer des robots l’un contre l’autre, places tournantes, et montrer qui gagne combien de fois.
+help-match = Faire jouer des robots entre eux, places tournantes, et montrer qui gagne combien de fois.
 help-replay = Raconter une partie enregistrée tour par tour.
 help-score = Montrer chaque ligne du score d’une partie enregistrée.
 help-rules = Montrer une règle (SL-2.5), une section (SL-2) ou toutes les règles d’un jeu.
@@ -338,7 +351,7 @@ help-edition-check = Vérifier un fichier d’édition.
 serving = Faubourg est ouvert à l’adresse { $address } (Ctrl-C pour fermer)
 serving-already = Faubourg est déjà ouvert, à l’adresse { $address }
 serving-lan = Les autres appareils de ce réseau le trouvent à l’adresse { $address }
-cannot-listen = Impossible de servir à l’adresse { $host }, port { $port } : quelqu’un d’autre y écoute, ou l’adresse n’est pas celle de cette machine. Essayez --port avec un autre nombre.
+cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : un autre programme y écoute, ou l’adresse n’est pas celle de cette machine. Essayez --port avec un autre nombre.
 help-serve = Servir des tables aux navigateurs.
 help-option-no-browser = Ne pas ouvrir de navigateur.
 help-option-lan = Laisser entrer les autres appareils de ce réseau, et leur montrer le chemin.

@@ -3,7 +3,10 @@
 seat-number = place { $number }
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
-list-more = { $number } autres
+list-more = { $number ->
+    [one] { $number } autre
+   *[other] { $number } autres
+}
 list-empty = aucun
 remedy-example = Par exemple : { $moves }.
 remedy-none = Il n’y a rien à décider maintenant.

@@ -10,7 +10,7 @@ KG-0-1 =
     .text =
         Il y a 70 tuiles-fenêtres : carrées, rectangulaires, en forme de L, de T, de S et de U, avec une fenêtre par case.
         La moitié sont éclairées, l’autre moitié sombres ; 40 sont faciles à construire, 30 difficiles.
-        Les difficiles portent un petit losange gris sur leurs deux faces ; le dos de toutes est beige.
+        Les difficiles portent un petit losange gris sur leurs deux faces ; toutes ont le dos beige.
     .no-tile = Il n’y a pas de tuile numéro { $number }. Il y a { $tiles } tuiles différentes, comptées à partir de 0.
 
 KG-0-2 =
@@ -68,7 +68,7 @@ KG-2 =
 KG-2-1 =
     .title = Trois façons de prendre une tuile
     .text =
-        Chaque tour commence par la prise d’une tuile, exactement une :
+        Vous commencez chaque tour en prenant une tuile, et une seule :
         une tuile au dos beige du centre, gratuitement ;
         ou une tuile au dos marron du centre, contre un jeton rendu au stock commun ;
         ou une tuile de l’entrepôt d’un autre joueur, contre un jeton donné à ce joueur.
@@ -77,9 +77,9 @@ KG-2-1 =
     .no-token = Cela coûte un jeton, et vous n’en avez pas. Construire une tuile à losange en rapporte un.
     .no-seat = Il n’y a pas de place numéro { $seat }. On joue à { $seats } à cette table.
     .own-warehouse = C’est votre propre entrepôt : ce que vous y gardez est de toute façon disponible.
-    .not-stored = { $owner } ne garde pas { $tile }. { $number ->
+    .not-stored = { $owner } n’a pas { $tile } dans son entrepôt. { $number ->
         [0] Cet entrepôt est vide.
-       *[other] On y garde : { $stored }.
+       *[other] On y trouve : { $stored }.
     }
 
 KG-2-2 =
@@ -102,9 +102,9 @@ KG-2-4 =
     .text =
         Une tuile prise dans l’entrepôt d’un autre doit être construite dans le même tour.
         Vous ne pouvez la prendre que si une construction permise de ce tour la contient, avec les tuiles de votre entrepôt ou sans elles ; peu importe qu’il soit plein.
-    .cannot-build = Vous ne pourriez pas construire { $tile } dans ce tour : vous ne pouvez donc pas l’acheter. Il faudrait qu’elle repose sans vide et rejoigne votre immeuble, au besoin avec vos tuiles gardées.
-    .in-the-way = Avec { $tile } à cet endroit, { $owed } ne pourrait plus être construite dans ce tour, et vous l’avez achetée.
-    .owed = Vous avez acheté { $tile } et ne l’avez pas encore construite.
+    .cannot-build = Vous ne pourriez pas construire { $tile } dans ce tour : vous ne pouvez donc pas l’acheter. Cette tuile devrait reposer sans vide et rejoindre votre immeuble, au besoin avec vos tuiles gardées.
+    .in-the-way = Avec { $tile } à cet endroit, vous ne pourriez plus construire { $owed } dans ce tour, alors que c’est votre achat.
+    .owed = Vous devez encore construire { $tile } : c’est votre achat de ce tour.
 
 KG-2-5 =
     .title = Construire jusqu’à trois tuiles
@@ -241,24 +241,31 @@ KG-6-3 =
     .text =
         On compare la hauteur de vos colonnes recouvertes : la première hauteur vaut 1 point, la deuxième hauteur différente 2 points, la troisième 3, et ainsi de suite.
         Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
-    .height = Colonne { $column }, haute de { $height } : { $number ->
-        [1] première hauteur
-       *[other] { $number }e hauteur
-    } différente.
+    .height = Colonne { $column }, haute { $height ->
+        [one] d’une case
+       *[other] de { $height } cases
+    } : { $number ->
+        [1] première hauteur.
+       *[other] { $number }e hauteur différente.
+    }
 
 KG-6-4 =
     .title = Chats
     .text =
         Chaque chat de votre immeuble vaut 1 point, que sa colonne soit recouverte ou non.
         Les personnages derrière les fenêtres ne valent rien.
-    .cat = Un chat sur { $tile }.
+    .cat = Points pour { $tile }.
 
 KG-6-5 =
     .title = Un immeuble sans colonne ouverte
+    .row = Aucune colonne ouverte
     .text =
         Si chaque colonne de votre immeuble est recouverte, chacune vaut 1 point de plus.
         Une seule colonne ouverte, et ce bonus est perdu.
-    .full = Les { $columns } colonnes sont toutes recouvertes.
+    .full = { $columns ->
+        [one] La seule colonne est recouverte.
+       *[other] Les { $columns } colonnes sont toutes recouvertes.
+    }
 
 KG-6-6 =
     .title = Victoire et égalités
@@ -279,9 +286,9 @@ KG-R1 =
         Mais le contact doit venir de l’immeuble : à partir de ce qui existait avant le tour, chaque nouvelle tuile doit être atteinte par des côtés qui conviennent à la tuile atteinte.
         Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un mur ou un toit ; pour un toit, un mur ou une porte, n’importe quoi.
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
-        Avec l’option « units » réglée sur « free », les nouvelles tuiles se servent les unes aux autres : deux telles tuiles peuvent alors rejoindre l’immeuble ensemble.
-    .loose = Aucun bon contact ne va jusqu’à { $tiles } : l’immeuble ne serait pas d’un seul tenant.
-    .stranded = Avec { $tile } à cet endroit, { $loose } ne pourrait plus être rattaché à l’immeuble.
+        Avec l’option « units » réglée sur « free », les nouvelles tuiles se servent les unes aux autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
+    .loose = Aucun bon contact n’atteint { $tiles } : l’immeuble ne serait pas d’un seul tenant.
+    .stranded = Avec { $tile } à cet endroit, vous ne pourriez plus rattacher { $loose } à l’immeuble.
 
 KG-R2 =
     .title = Rien à quoi dépenser un jeton
@@ -297,7 +304,7 @@ KG-R3 =
 KG-R4 =
     .title = Construire n’est pas obligatoire
     .text =
-        Vous n’êtes jamais obligé de construire ce que vous pourriez construire.
+        Rien ne vous oblige à construire ce que vous pourriez construire.
         Seule exception : une tuile achetée (KG-2.4).
 
 KG-R5 =
@@ -322,8 +329,8 @@ KG-R7 =
         Chaque case d’une tuile-toit est du toit, et les toits, murs et portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
     .turned = Vous ne pouvez pas tourner { $tile } : dans cette partie, les toits restent droits.
     .no-way = On ne peut pas tourner { $tile } de cette façon. { $ways ->
-        [one] Il n’y a qu’une façon de le poser.
-       *[other] Il y a { $ways } façons de le poser.
+        [one] Il n’y a qu’une façon de poser cette tuile.
+       *[other] Il y a { $ways } façons de poser cette tuile.
     }
     .on-ground = À cet endroit, { $tile } reposerait sur le sol nu.
 
@@ -331,25 +338,25 @@ KG-R8 =
     .title = Le moment du septième oiseau
     .text =
         Le septième oiseau compte au moment où on le pioche, avec les oiseaux construits et gardés, même s’il ne peut pas être posé.
-        Un oiseau qui retourne au centre ne compte plus ; mais une fois la fin déclenchée, elle le reste.
+        Un oiseau qui retourne au centre ne compte plus ; mais une fois déclenchée, la fin le reste.
         Une tuile achetée dans un entrepôt ne déclenche jamais la fin.
         Dans la dernière phase, chacun des autres, dans le sens des aiguilles d’une montre après la personne qui a pioché l’oiseau, construit jusqu’à deux tuiles gardées ; on ne prend plus rien.
 
 KG-R9 =
-    .title = Payer, et passer la prise
+    .title = Payer, et ne rien prendre
     .text =
         Un jeton payé ne revient jamais, et le losange d’une tuile achetée paie la personne qui la construit.
-        Chaque tour commence par la prise d’une tuile, et on ne la passe jamais tant qu’on peut prendre : sans tuile beige, qui a un jeton prend une tuile marron, ou une tuile gardée par quelqu’un d’autre qui peut être construite.
-        Vous ne passez la prise que si vous ne pouvez rien prendre ; vous pouvez alors encore construire vos tuiles gardées.
-        Avec l’option « takes » réglée sur « may », on peut passer la prise dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
-    .beige-left = Il reste des tuiles beiges : on ne peut pas passer la prise.
-    .token-left = Vous avez un jeton et de quoi le dépenser : on ne peut pas passer la prise.
+        Vous commencez chaque tour en prenant une tuile, tant que vous le pouvez : s’il n’y a plus de tuile beige, qui a un jeton prend une tuile marron, ou une tuile gardée par quelqu’un d’autre et qui peut être construite.
+        Vous ne vous passez de tuile que si vous ne pouvez en prendre aucune ; vous pouvez alors encore construire vos tuiles gardées.
+        Avec l’option « takes » réglée sur « may », vous pouvez ne rien prendre dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
+    .beige-left = Il reste des tuiles beiges : vous devez prendre une tuile.
+    .token-left = Vous avez un jeton et de quoi le dépenser : vous devez prendre une tuile.
 
 KG-R10 =
     .title = Les dos sont visibles
     .text =
         Tous les dos du centre sont visibles, par classes avec leur nombre : contour, couleur du dos, marque.
-        Éclairage, chat, oiseau et bon sens restent inconnus jusqu’à la prise.
+        Éclairage, chat, oiseau et sens de pose restent inconnus tant que la tuile n’est pas prise.
         Deux tuiles sont semblables si leurs contours coïncident après des quarts de tour ; les images en miroir se distinguent.
         Avec l’option « backs » réglée sur « marks », plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige à losange, marron, et marron à rond ; le contour vient au hasard.
     .other-backs = { $by ->
@@ -394,11 +401,11 @@ kensington-lit = { $form ->
    *[other] la tuile en { $form } de { $squares } fenêtres éclairées
 }
 kensington-lit-cat = { $form ->
-    [single] la tuile d’une fenêtre éclairée, avec un chat
-    [row] la rangée de { $squares } fenêtres éclairées, avec un chat
-    [stack] la pile de { $squares } fenêtres éclairées, avec un chat
-    [block] la tuile carrée de { $squares } fenêtres éclairées, avec un chat
-   *[other] la tuile en { $form } de { $squares } fenêtres éclairées, avec un chat
+    [single] la tuile d’une fenêtre éclairée avec un chat
+    [row] la rangée de { $squares } fenêtres éclairées avec un chat
+    [stack] la pile de { $squares } fenêtres éclairées avec un chat
+    [block] la tuile carrée de { $squares } fenêtres éclairées avec un chat
+   *[other] la tuile en { $form } de { $squares } fenêtres éclairées avec un chat
 }
 kensington-dark = { $form ->
     [single] la tuile d’une fenêtre sombre
@@ -408,11 +415,11 @@ kensington-dark = { $form ->
    *[other] la tuile en { $form } de { $squares } fenêtres sombres
 }
 kensington-dark-cat = { $form ->
-    [single] la tuile d’une fenêtre sombre, avec un chat
-    [row] la rangée de { $squares } fenêtres sombres, avec un chat
-    [stack] la pile de { $squares } fenêtres sombres, avec un chat
-    [block] la tuile carrée de { $squares } fenêtres sombres, avec un chat
-   *[other] la tuile en { $form } de { $squares } fenêtres sombres, avec un chat
+    [single] la tuile d’une fenêtre sombre avec un chat
+    [row] la rangée de { $squares } fenêtres sombres avec un chat
+    [stack] la pile de { $squares } fenêtres sombres avec un chat
+    [block] la tuile carrée de { $squares } fenêtres sombres avec un chat
+   *[other] la tuile en { $form } de { $squares } fenêtres sombres avec un chat
 }
 kensington-roof = { $form ->
     [single] le toit d’une case
@@ -422,11 +429,11 @@ kensington-roof = { $form ->
    *[other] le toit en { $form } de { $squares } cases
 }
 kensington-roof-bird = { $form ->
-    [single] le toit d’une case, avec un oiseau
-    [row] le toit de { $squares } cases en rangée, avec un oiseau
-    [stack] le toit de { $squares } cases en pile, avec un oiseau
-    [block] le toit de { $squares } cases en carré, avec un oiseau
-   *[other] le toit en { $form } de { $squares } cases, avec un oiseau
+    [single] le toit d’une case avec un oiseau
+    [row] le toit de { $squares } cases en rangée avec un oiseau
+    [stack] le toit de { $squares } cases en pile avec un oiseau
+    [block] le toit de { $squares } cases en carré avec un oiseau
+   *[other] le toit en { $form } de { $squares } cases avec un oiseau
 }
 kensington-brick = le morceau de mur
 kensington-door = la porte rouge
@@ -438,11 +445,11 @@ kensington-beige = { $form ->
    *[other] un dos beige de { $squares } cases en { $form }
 }
 kensington-beige-marked = { $form ->
-    [single] un dos beige d’une case, à losange
-    [row] un dos beige de { $squares } cases en rangée, à losange
-    [stack] un dos beige de { $squares } cases en rangée, à losange
-    [block] un dos beige de { $squares } cases en carré, à losange
-   *[other] un dos beige de { $squares } cases en { $form }, à losange
+    [single] un dos beige à losange d’une case
+    [row] un dos beige à losange de { $squares } cases en rangée
+    [stack] un dos beige à losange de { $squares } cases en rangée
+    [block] un dos beige à losange de { $squares } cases en carré
+   *[other] un dos beige à losange de { $squares } cases en { $form }
 }
 kensington-brown = { $form ->
     [single] un dos marron d’une case
@@ -510,5 +517,5 @@ kensington-ragged = les lignes de la forme { $name } n’ont pas la même longue
 kensington-frame = la forme { $name } a une ligne ou une colonne vide, ou dépasse { $limit } sur { $limit }
 kensington-pieces = les cases de la forme { $name } ne tiennent pas ensemble
 kensington-hole = la forme { $name } a un vide dans une colonne : on ne pourrait pas la poser par le haut
-kensington-marks = forme { $name } : { $marks } chats ou oiseaux sur { $tiles } tuiles
-kensington-seats-gap = le nombre de jetons pour { $seats } joueurs manque
+kensington-marks = la forme { $name } a plus de chats ou d’oiseaux ({ $marks }) que de tuiles ({ $tiles })
+kensington-seats-gap = il manque le nombre de jetons pour { $seats } joueurs

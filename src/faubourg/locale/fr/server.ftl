@@ -1,22 +1,22 @@
 ### Ce que dit le serveur.
 
 fork-not-yet = Une autre partie peut continuer d’ici quand celle-ci est terminée et connue en entier.
-fork-over = Dans cette position la partie est terminée : choisissez-en une plus tôt.
+fork-over = Dans cette position la partie est terminée : choisissez une position antérieure.
 
 # Dites quand presque rien d’autre ne peut être demandé : toujours à portée.
 store-failed = La table n’a pas pu être enregistrée, donc rien ne s’est passé ({ $detail }).
-database-damaged = Une partie de la base de données est illisible : elle est endommagée. Les autres tables continuent ; qui tient le serveur devrait l’arrêter et remettre une sauvegarde (faubourg restore FICHIER).
+database-damaged = Une partie de la base de données est illisible : elle est endommagée. Les autres tables continuent ; la personne qui tient le serveur devrait l’arrêter et remettre une sauvegarde (faubourg restore FICHIER).
 too-many-requests = Trop de demandes à la fois : attendez quelques secondes.
 server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a été changé ; le serveur a noté ce qui s’est passé.
 
 ## Le journal d’une table
 
-log-sat = { $player } s’est assis(e).
-log-left = { $player } est parti(e).
+log-sat = { $player } a pris place.
+log-left = { $player } a quitté la table.
 log-handed-over = Le robot « { $bot } » joue pour { $player }.
 log-joined = { $player } joue désormais aussi sur un autre appareil.
 log-named = { $before } s’appelle désormais { $name }.
-log-bot-replaced = Le robot de { $player } n’a pas su décider : « { $bot } » l’a fait à sa place.
+log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : « { $bot } » l’a fait à sa place.
 log-took-back = { $player } a repris son coup.
 log-proposed-take-back = { $player } demande à reprendre son coup.
 log-proposed-end = { $player } propose d’arrêter la partie ici.

@@ -113,6 +113,7 @@ SL-2-3 =
 
 SL-2-4 =
     .title = Points de chaque pièce posée
+    .row = Demeures construites
     .text =
         Chaque pièce de Demeure posée vous rapporte aussitôt autant de points que la parcelle compte de ronds : 2 pièces sur une parcelle à 3 ronds valent 6 points.
         Les cartes jouées rejoignent ensuite la défausse, face visible.
@@ -130,7 +131,7 @@ SL-2-5 =
         Après une construction, vous pouvez construire de nouveau sur une parcelle libre qui a un côté commun avec celle de votre toute dernière construction.
         Vous pouvez recommencer aussi longtemps que vos cartes y suffisent.
         Un tour suit un chemin unique, sans embranchement : être à côté d’une construction antérieure du même tour ne suffit pas.
-    .off-path = { $space } n’est pas une parcelle libre à côté de { $last }, où vous venez de construire.
+    .off-path = { $space } n’est pas une parcelle libre touchant { $last }, où vous venez de construire.
 
 SL-2-6 =
     .title = Un seul Parc par tour
@@ -165,7 +166,13 @@ SL-2-9 =
     .text =
         Chaque niveau demande une pièce de Demeure prise dans votre propre réserve.
         Vous ne pouvez pas construire une Demeure qui compte plus de niveaux qu’il ne vous reste de pièces, quelles que soient vos cartes.
-    .too-few-pieces = Il faut { $needed } pièces de Demeure pour { $needed } niveaux ; il vous en reste { $pieces }.
+    .too-few-pieces = { $needed ->
+        [one] Une Demeure d’un niveau demande une pièce de Demeure
+       *[other] Une Demeure de { $needed } niveaux demande { $needed } pièces de Demeure
+    } ; { $pieces ->
+        [0] il ne vous en reste aucune.
+       *[other] il vous en reste { $pieces }.
+    }
 
 ## SL-3 Cartes
 
@@ -231,11 +238,11 @@ SL-5-2 =
         Dans une zone bonus bleue, le classement se fait d’abord sur les Demeures de 5 niveaux : plus vous en avez dans la zone, meilleure est votre position.
         Les joueurs qui n’en ont aucune viennent ensuite, classés selon leurs Demeures de 4 niveaux, puis, à défaut, de 3 niveaux, et enfin de 2 niveaux.
         Une Demeure d’un seul niveau ne compte pas ici.
-    .bonus = Demeures les plus hautes en { $area }, position { $position } : { $standings }.
-    .standing = { $who } avec { $houses ->
-        [one] 1 Demeure
+    .bonus = Demeures les plus hautes en { $area } : { $standings }.
+    .standing = { $who } { sunrise-position } avec { $houses ->
+        [one] { $houses } Demeure
        *[other] { $houses } Demeures
-    } de { $floors } niveaux
+    } de { $floors } niveaux{ sunrise-each }
 
 SL-5-3 =
     .title = B : Demeures les plus nombreuses
@@ -243,8 +250,11 @@ SL-5-3 =
     .text =
         Dans une zone bonus rouge, votre rang dépend du nombre de Demeures que vous y avez : plus il est grand, meilleure est votre position.
         Chaque Demeure compte une fois, qu’elle ait un niveau ou cinq.
-    .bonus = Demeures les plus nombreuses en { $area }, position { $position } : { $standings }.
-    .standing = { $who } avec { $number }
+    .bonus = Demeures les plus nombreuses en { $area } : { $standings }.
+    .standing = { $who } { sunrise-position } avec { $number ->
+        [one] { $number } Demeure
+       *[other] { $number } Demeures
+    }{ sunrise-each }
 
 SL-5-4 =
     .title = C : le plus de parcelles connectées
@@ -253,8 +263,11 @@ SL-5-4 =
         Sur l’ensemble du plateau, votre rang dépend du nombre de parcelles de votre plus grand groupe.
         Un groupe réunit des parcelles qui portent vos propres Demeures et se touchent par un côté.
         Les Parcs, même ceux que vous avez construits, et la fontaine ne relient rien.
-    .bonus = Le plus de parcelles connectées ({ $area }), position { $position } : { $standings }.
-    .standing = { $who } avec { $number }
+    .bonus = Le plus de parcelles connectées ({ $area }) : { $standings }.
+    .standing = { $who } { sunrise-position } avec { $number ->
+        [one] { $number } parcelle
+       *[other] { $number } parcelles
+    }{ sunrise-each }
 
 SL-5-5 =
     .title = Points de chaque position
@@ -367,11 +380,24 @@ colour-red = rouge
 colour-blue = bleue
 colour-pink = rose
 card-unknown = face cachée
-building-house = une Demeure de { $owner }, haute { $floors ->
+building-house = une Demeure { $floors ->
     [one] d’un niveau
    *[other] de { $floors } niveaux
-}
+} appartenant à { $owner }
 building-park = un Parc
+sunrise-then = { $before } ; { $after }
+sunrise-position = { $tied ->
+    [1] { sunrise-ordinal }
+   *[other] à égalité { sunrise-ordinal }
+}
+sunrise-ordinal = { $position ->
+    [1] en 1re position
+   *[other] en { $position }e position
+}
+sunrise-each = { $tied ->
+    [1] {""}
+   *[other] {" "}chacun
+}
 
 ## Que faire à la place
 
@@ -384,13 +410,13 @@ sunrise-remedy-turn = Construisez, par exemple sur { $spaces }, ou piochez.
 sunrise-remedy-draw = Piochez { $number ->
     [one] une carte
    *[other] { $number } cartes
-} : votre main ne permet aucune construction.
+} : vos cartes ne permettent aucune construction.
 sunrise-remedy-path = Depuis { $last }, vous pouvez continuer sur { $spaces }, ou vous arrêter.
-sunrise-remedy-stop = Arrêtez-vous : plus rien ne peut être construit à côté de { $last } pendant ce tour.
+sunrise-remedy-stop = Arrêtez-vous : depuis { $last }, plus rien ne peut être construit pendant ce tour.
 sunrise-remedy-discard = Défaussez { $surplus ->
     [one] une carte
    *[other] { $surplus } cartes
-} ; vos couleurs : { $colours }.
+} ; vos cartes : { $colours }.
 sunrise-remedy-dealing = Attendez que les cartes soient distribuées.
 sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
@@ -398,7 +424,7 @@ sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
 sunrise-notation =
     « { $text } » n’est pas un coup.
-    Un coup s’écrit f5=2 (une Demeure de deux niveaux sur f5), f5@R (un Parc pour une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
+    Un coup s’écrit f5=2 (une Demeure de deux niveaux sur f5), f5@R (un Parc contre une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
 sunrise-no-square = Il n’y a pas de case { $name } : le plateau va de { $first } à { $last }.
 sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont { $known }.
 sunrise-told-house = { $who } construit { $floors ->
@@ -408,23 +434,29 @@ sunrise-told-house = { $who } construit { $floors ->
     [one] 1 point
    *[other] { $points } points
 }.
-sunrise-told-park = { $who } aménage un Parc sur { $space } pour une carte { $colour }.
+sunrise-told-park = { $who } aménage un Parc sur { $space } contre une carte { $colour }.
 sunrise-told-stop = { $who } arrête de construire.
-sunrise-told-draw = { $who } pioche { $number } cartes.
+sunrise-told-draw = { $who } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
 sunrise-told-discard = { $who } défausse une carte { $colour }.
 sunrise-told-deal = { $who } reçoit une carte { $colour }.
 
 ## Éditions
 
 board-size = un plateau compte de 1 à { $limit } lignes et colonnes
-row-length = la ligne { $row } compte { $got } cases au lieu de { $expected }
+row-length = la ligne { $row } compte { $got ->
+    [one] { $got } case
+   *[other] { $got } cases
+} au lieu de { $expected }
 areas-size = la carte des zones doit compter { $height } lignes de { $width } marques, comme le plateau
 unknown-colour = { $space }, « { $got } » : couleur inconnue ; les couleurs sont { $known }
 bad-dots = { $space }, « { $got } » : il fallait une couleur et de 1 à 9 ronds
-fountains = il faut une seule fontaine « @@ », non { $got }
+fountains = il faut une seule fontaine « @@ », et non { $got }
 unknown-area = « { $mark } » n’est la marque d’aucune zone ; les marques sont { $known }
-seats-gap = le nombre de pièces pour { $seats } joueurs manque
+seats-gap = il manque le nombre de pièces pour { $seats } joueurs
 unreachable = aucun chemin ne mène de la fontaine à { $spaces }
 fountain-in-area = la fontaine { $space } ne peut pas appartenir à une zone
 empty-area = la zone { $area } n’a aucune parcelle
-hand-too-large = { $hand } cartes, c’est plus qu’une main n’en peut tenir ({ $limit })
+hand-too-large = { $hand } cartes, c’est plus qu’une main ne peut en tenir ({ $limit })

@@ -12,20 +12,21 @@ bad-seats = { $seats ->
    *[other] On ne peut pas jouer à { $seats }
 } : ce jeu se joue de { $fewest } à { $most }.
 bad-names = { $names ->
+    [0] Aucun nom
     [1] Un seul nom
    *[other] { $names } noms
 } pour { $seats } places : il faut un nom par place.
 bad-option = Option « { $field } » : { $reason }.
 no-such-seat = Il n’y a pas de place { $seat } : les places se comptent à partir de 0, et il y en a { $seats }.
 too-many-options = il y a au plus { $limit } options
-option-too-long = la valeur est trop longue : { $limit } caractères au plus sont lus
-name-shows-nothing = Ce nom ne montre rien : écrivez-le avec des lettres, des chiffres ou des signes visibles.
+option-too-long = la valeur est trop longue : { $limit } caractères au plus sont lus
+name-shows-nothing = Ce nom ne montre rien : écrivez-le avec des lettres, des chiffres ou des signes visibles.
 
 ## Champs de fichiers
 
 field-missing = ce champ manque
 field-surplus = ce champ n’est pas connu ici
-field-type = il fallait { $expected }, non { $got }
+field-type = il fallait { $expected }, et non { $got }
 field-choice = { $got } n’est pas possible ; il fallait { $known }
 field-out-of-bounds = il fallait { $expected }
 field-wrong = { $detail }
@@ -56,23 +57,23 @@ edition-problem = { $field } : { $reason }
 edition-too-long = un fichier d’édition compte au plus { $limit } caractères, et { $line } par ligne
 not-toml = ce n’est pas du TOML : { $detail }
 twice = « { $name } » s’y trouve deux fois
-count = le fichier indique { $said }, mais il y en a { $counted }
-too-few = { $said }, c’est trop peu : à { $seats } joueurs, il en faut { $needed }
+count = le fichier indique { $said }, mais on en compte { $counted }
+too-few = trop peu ({ $said }) : à { $seats } joueurs, il en faut { $needed }
 redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne peut pas y jouer.
-positions-let-go = Les positions des premiers coups de cette table ne sont plus gardées : on ne peut écrire que l’enregistrement entier.
+positions-let-go = Les positions des premiers coups de cette table ne sont plus gardées : on ne peut écrire que l’enregistrement entier.
 bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.
 
 ## Jeu
 
 illegal-move = Le coup est refusé par la règle { $rule }.
-undo-nothing = Il n’y a rien à reprendre.
-undo-not-yours = Le dernier coup n’était pas le vôtre : il ne peut pas être repris.
+undo-nothing = Il n’y a rien à annuler.
+undo-not-yours = Le dernier coup n’était pas le vôtre : on ne peut pas l’annuler.
 undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut revenir en arrière sans l’accord des autres.
 
 ## Le serveur
 
 unknown-table = Il n’y a pas de table « { $name } ».
-unknown-link = Ce lien ne mène nulle part : il a peut-être déjà servi, été remplacé ou pris fin. Demandez-en un nouveau à qui vous l’a envoyé.
+unknown-link = Ce lien ne mène nulle part : il a peut-être déjà servi, été remplacé ou pris fin. Demandez-en un nouveau à la personne qui vous l’a envoyé.
 seeded-no-guests = La donne de cette table a été choisie : personne d’autre ne peut s’y asseoir. Pour jouer ensemble, ouvrez une table sans graine.
 not-your-turn = Ce n’est pas votre tour.
 not-your-seat = Ce n’est pas votre place.
@@ -80,7 +81,7 @@ no-such-page = Il n’y a rien à l’adresse { $path }.
 bad-request = La requête n’a pas été comprise ({ $detail }).
 not-json = La requête n’a pas été comprise : le type de contenu { $expected } était attendu.
 cross-origin = La demande venait de la page d’un autre site : elle a été refusée. Ouvrez la page de ce serveur et réessayez là.
-closed-to-public = Cette page est réservée à qui fait tourner le serveur.
+closed-to-public = Cette page est réservée à la personne qui fait tourner le serveur.
 house-busy = Le serveur est pris par de plus gros travaux. Réessayez dans quelques secondes.
 kept-too-much = Depuis votre adresse, il a déjà été enregistré plus qu’un serveur ne peut supporter. Réessayez plus tard.
 message-too-long = Un message compte au plus { $limit } caractères.
@@ -93,17 +94,17 @@ game-over = La partie est terminée.
 already-proposed = Une proposition attend déjà une réponse.
 nothing-proposed = Rien n’est proposé.
 not-asked = La question ne vous est pas posée.
-asked-enough = Vous avez déjà demandé deux fois dans cette position. Jouez ; dans une autre position, vous pourrez redemander.
+asked-enough = Vous avez déjà demandé deux fois dans cette position. Jouez ; dans une autre position, vous pourrez redemander.
 log-full = Le journal de cette table est plein : on peut continuer à jouer, mais plus rien ne peut être repris ni proposé.
-changed-enough = Vous avez changé à cette table tout ce qu’une personne peut changer : noms, propositions, reprises. Continuez à jouer.
-table-full = Cette table a connu autant d’événements qu’une table peut en avoir : la partie y est finie. Depuis la relecture, vous pouvez continuer à une nouvelle table.
+changed-enough = Vous avez changé à cette table tout ce qu’une personne peut changer : noms, propositions, reprises. Continuez à jouer.
+table-full = Cette table a connu autant d’événements qu’une table peut en avoir : la partie y est finie. Depuis la relecture, vous pouvez continuer à une nouvelle table.
 rematch-too-early = La revanche se joue quand cette partie est terminée.
 database-needs-psycopg = On parle à PostgreSQL par psycopg, qui n’est pas installé. Installez-le avec : pip install "faubourg[postgres]"
 bad-database-address = Ce n’est pas l’adresse d’une base de données. Attendu : sqlite:///chemin/du/fichier, ou postgresql://utilisateur:mot-de-passe@hôte:port/nom, où des signes comme @ et / dans un mot de passe s’écrivent %40 et %2F.
-database-taken = Un autre Faubourg sert déjà { $path }. Ouvrez celui-là dans le navigateur, ou donnez à celui-ci un dossier à lui avec --data ; pour plusieurs serveurs aux mêmes tables, il y a PostgreSQL (--database postgresql://…).
-database-damaged-at-start = La base de données { $path } est endommagée et n’est donc pas servie : ce qu’on y écrirait pourrait se perdre. Mettez une sauvegarde à sa place avec : faubourg restore FICHIER
+database-taken = Un autre Faubourg sert déjà { $path }. Ouvrez celui-là dans le navigateur, ou donnez à celui-ci un dossier à lui avec --data ; pour plusieurs serveurs aux mêmes tables, il y a PostgreSQL (--database postgresql://…).
+database-damaged-at-start = La base de données { $path } est endommagée et n’est donc pas servie : ce qu’on y écrirait pourrait se perdre. Mettez une sauvegarde à sa place avec : faubourg restore FICHIER
 database-unusable = La base de données est inutilisable : { $detail }
 seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou n’ouvrez aucun siège.
-no-such-ply = Il n’y a pas de décision numéro { $ply } ; la partie en compte { $plies }.
+no-such-ply = Il n’y a pas de décision numéro { $ply } ; la dernière porte le numéro { $plies }.
 record-too-long = L’enregistrement compte { $moves } coups ; { $most } au plus peuvent être montrés.
 record-empty = L’enregistrement ne contient aucun coup.

@@ -1,0 +1,188 @@
+"""What stands in for the facts of a sentence: counts, names, lists, pieces of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from faubourg.core.phrases import Either, Fact, Person, Phrase, Word
+
+NAMES = ("Ann", "Bob", "Élise")
+NUMBERS = (0, 1, 2, 12)
+MANY = (2, 12)
+"""Limits, seats and sizes, of which there is never one alone."""
+PEOPLE = (Person(0), Person(1), Person(2))
+
+Samples = Sequence[Fact]
+
+
+def some_of(*words: Word) -> Samples:
+    """Lists that are never empty."""
+    return (words[:1], words)
+
+
+def lists_of(*words: Word) -> Samples:
+    return ((), *some_of(*words))
+
+
+def choices_of(*words: Word) -> Samples:
+    return (Either(words[:1]), Either(words))
+
+
+def tile(kind: str, form: str, squares: int) -> Phrase:
+    return Phrase(f"kensington-{kind}", {"form": form, "squares": squares})
+
+
+def standing(who: tuple[Person, ...], position: int, number: int) -> Phrase:
+    known: dict[str, Fact] = {"who": who, "tied": len(who), "position": position}
+    return Phrase("SL-5-3.standing", known | {"number": number})
+
+
+def then(before: Phrase, after: Phrase) -> Phrase:
+    return Phrase("sunrise-then", {"before": before, "after": after})
+
+
+COLOURS = [Phrase(f"colour-{each}") for each in ("yellow", "green", "red", "blue", "pink")]
+TILES = (
+    tile("lit", "single", 1),
+    tile("dark-cat", "row", 3),
+    tile("lit", "stack", 2),
+    tile("dark", "block", 4),
+    tile("lit-cat", "U", 5),
+    tile("roof", "single", 1),
+    tile("roof-bird", "L", 3),
+    Phrase("kensington-brick"),
+    Phrase("kensington-door"),
+)
+BACKS = (
+    tile("beige", "single", 1),
+    tile("beige-marked", "S", 4),
+    tile("brown", "row", 2),
+    Phrase("kensington-brown-marked"),
+)
+DISTRICTS = (Phrase("bella-plain-leaves"), Phrase("bella-hatched-birds"))
+BUILDINGS = (
+    Phrase("bella-building", {"owner": Person(0), "number": 3}),
+    Phrase("bella-neutral-building", {"number": 1}),
+)
+CONTRACTS = (
+    Phrase("bella-contract-district", {"needed": 2, "districts": DISTRICTS[:1], "coins": 6}),
+    Phrase("bella-contract-each", {"districts": Phrase("bella-all-plain"), "coins": 9}),
+    Phrase("bella-contract-border", {"needed": 1, "coins": 1}),
+)
+SPACES = ("e5", "f5")
+CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
+STANDINGS = (
+    then(standing((Person(0), Person(1)), 1, 4), standing((Person(2),), 3, 1)),
+    then(standing((Person(0),), 1, 4), standing((Person(1), Person(2)), 2, 1)),
+)
+SLOTS = tuple(Phrase("bella-slot", {"slot": n, "price": n - 1}) for n in (1, 2, 3))
+
+BY_NAME: dict[str, Samples] = {
+    "asked": some_of(*DISTRICTS),
+    "back": BACKS,
+    "after": (standing((Person(1),), 2, 1),),
+    "area": ("A1", "B2"),
+    "bytes": MANY,
+    "building": (
+        Phrase("building-park"),
+        *(Phrase("building-house", {"owner": PEOPLE[n], "floors": n}) for n in (1, 2)),
+    ),
+    "by": ("marks", "outlines"),
+    "cards": some_of(*CARDS),
+    "city": ("Rome", "Londres"),
+    "colour": COLOURS,
+    "constraint": (
+        Phrase("bella-constraint-districts", {"districts": DISTRICTS}),
+        Phrase("bella-constraint-river-forbidden"),
+    ),
+    "contract": CONTRACTS,
+    "contracts": choices_of("@AB", "@P"),
+    "districts": some_of(*DISTRICTS),
+    "example": SPACES,
+    "facts": (
+        Phrase("kg-facade-facts", {"columns": 1, "roofed": 1, "heights": 1, "birds": 0}),
+        Phrase("kg-facade-facts", {"columns": 4, "roofed": 0, "heights": 2, "birds": 3}),
+    ),
+    "finish": ("yes", "no"),
+    "form": ("single", "row", "stack", "block", "L", "S", "T", "U"),
+    "game": ("Orchard", "Kensington"),
+    "gaps": some_of("e1", "f1"),
+    "known": some_of("alpha", "beta"),
+    "limit": MANY,
+    "longest": MANY,
+    "loose": TILES,
+    "marks": lists_of("AB", "P"),
+    "most": MANY,
+    "moves": choices_of("e5", "f5"),
+    "name": ("Ann", "Bob"),
+    "near": choices_of(*SPACES),
+    "neighbours": (BUILDINGS[:1], BUILDINGS),
+    "numbers": some_of(2, 3),
+    "objective": (Phrase("bella-height-park"), Phrase("bella-cluster-groups", {"coins": 1})),
+    "owed": TILES,
+    "owner": PEOPLE,
+    "path": ("game.json", "alpha.json"),
+    "player": PEOPLE,
+    "seats": MANY,
+    "slots": some_of(*SLOTS),
+    "space": SPACES,
+    "square": SPACES,
+    "state": (Phrase("square-free"), Phrase("building-park")),
+    "stored": lists_of(*TILES[:3]),
+    "tile": TILES,
+    "turned": ("true", "false"),
+    "what": ("park", "Ann"),
+    "who": PEOPLE,
+    "wrong": some_of(*DISTRICTS),
+}
+SQUARES = (
+    *("BV-3-1.off-city", "BV-3-1.on-park-or-river", "BV-3-1.taken", "BV-3-4.park-imposed"),
+    *("BV-3-4.park-forbidden", "BV-3-4.river-forbidden", "BV-3-4.border-forbidden"),
+    *("BV-3-5.off-border", "bella-told-place", "bella-told-outside", "bella-told-neutral"),
+)
+"""Messages where squares are named, not counted."""
+SEVERAL = (
+    *(("bella-bad-size", "unit"), ("bella-too-few-constraints", "needed")),
+    *(("bella-too-few-cards", "needed"), ("KG-0-1.no-tile", "tiles"), ("KG-R10.no-back", "backs")),
+    *(("KG-2-3.must-spend", "tokens"), ("KG-R12.off-plot", "columns"), ("KG-R12.too-high", "rows")),
+    *(("SL-5-2.standing", "floors"), ("areas-size", "height"), ("areas-size", "width")),
+    *(("hand-too-large", "hand"), ("edition-too-long", "line"), ("kg-birds-seen", "all")),
+    *(("kg-must-spend", "number"), ("plain-square-moves", "number")),
+    *((f"kensington-{kind}", "squares") for kind in ("lit", "lit-cat", "dark", "dark-cat")),
+    *((f"kensington-{kind}", "squares") for kind in ("roof", "roof-bird", "brown")),
+    *((f"kensington-{kind}", "squares") for kind in ("beige", "beige-marked")),
+)
+"""Facts of messages that are never one: one alone is said otherwise, or there are always more."""
+TWO_PEOPLE = ((Person(0), Person(1)),)
+BY_MESSAGE: dict[tuple[str, str], Samples] = {
+    **dict.fromkeys(SEVERAL, MANY),
+    **{(key, "squares"): some_of(*SPACES) for key in SQUARES},
+    **{(f"BV-5-1.{each}", "heights"): some_of(2, 3) for each in ("park", "river", "border")},
+    **{(f"SL-5-{rule}.standing", "who"): (PEOPLE[:1], PEOPLE[:2]) for rule in (2, 3, 4)},
+    **{(f"SL-5-{rule}.bonus", "standings"): STANDINGS for rule in (2, 3, 4)},
+    **{(key, "who"): TWO_PEOPLE for key in ("share", "victory-shared", "tie-by-nothing")},
+    **{(f"sunrise-remedy-{key}", "last"): SPACES for key in ("path", "stop")},
+    **{(f"sunrise-remedy-{key}", "spaces"): choices_of(*SPACES) for key in ("path", "turn")},
+    ("BV-1-2.no-slot", "slots"): MANY,
+    ("BV-3-1.taken", "building"): BUILDINGS,
+    ("SL-2-5.off-path", "last"): SPACES,
+    ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
+    ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
+    ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),
+    ("bella_vista-remedy-build", "places"): choices_of(*SPACES),
+    ("bv-coins-gain", "points"): ("+…",),
+    ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
+    ("kensington-remedy-place", "columns"): choices_of(-1, 2),
+    ("kensington-remedy-take", "tiles"): choices_of(*BACKS[:2]),
+    ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
+    ("record-from-the-future", "known"): NUMBERS,
+    ("sunrise-then", "before"): (standing((Person(0),), 1, 4),),
+    ("sunrise-remedy-discard", "colours"): some_of(*COLOURS),
+    ("unreachable", "spaces"): some_of(*SPACES),
+    ("who-begins", "last"): PEOPLE,
+}
+
+
+def samples_of(message: str, fact: str) -> Samples:
+    """What a fact of a message may be; where nothing else is known, a count."""
+    return BY_MESSAGE.get((message, fact)) or BY_NAME.get(fact, NUMBERS)

@@ -1,0 +1,58 @@
+"""Number, elision, spaces and quotes, in every sentence that can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg.core.messages import LANGUAGES
+from tests.sentences.language_faults import faults
+from tests.sentences.rendered_sentences import client_files, patterns_of, sentences, server_files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_has_a_fault_that_a_machine_can_tell(language: str) -> None:
+    found = [
+        f"{each.file} {each.key}: {fault}"
+        for each in sentences(language)
+        for fault in faults(language, each.key, each.text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_server_terminal_and_browser_is_said(language: str) -> None:
+    said = {each.key for each in sentences(language)}
+    files = [*server_files(language), *client_files(language)]
+    assert {"sunrise.ftl", f"front-page.{language}.ftl", f"{language}.ftl"} <= {
+        f.name for f in files
+    }
+    assert {key for file in files for key in patterns_of(file)} == said
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("en", "It has 1 floors.", "It has 1 floor."),
+        ("en", "There are 0 card.", "There are 0 cards."),
+        ("en", "e2 and f2 has no side.", "e2 and f2 have no side."),
+        ("en", "All 1 columns.", "All 12 columns."),
+        ("en", "It lies on none.", "There is none."),
+        ("en", "That is all..", "That is all…"),
+        ("en", "Here .", "Here."),
+        ("en", "Ann's turn.", "Ann’s turn."),
+        ("fr", "Il a 0 niveaux.", "Il a 0 niveau."),
+        ("fr", "Il a 2 niveau.", "Il a 2 niveaux."),
+        ("fr", "Les 1 colonnes.", "Les 2 colonnes."),
+        ("fr", "La carte de Ann.", "La carte d’Ann."),
+        ("fr", "Il faut que Élise joue.", "Il faut qu’Élise joue."),
+        ("fr", "e2 et f2 n’a rien.", "e2 et f2 n’ont rien."),
+        ("fr", "Vraiment ?", "Vraiment\u00a0?"),
+        ("fr", "Voici: rien.", "Voici\u00a0: rien."),
+        ("fr", "« oui »", "«\u00a0oui\u00a0»"),
+    ],
+)
+def test_faults_are_found_and_right_sentences_left_alone(
+    language: str, wrong: str, right: str
+) -> None:
+    assert [*faults(language, "", wrong)] != []
+    assert [*faults(language, "", right)] == []
