@@ -21,6 +21,8 @@ SOURCES = ROOT / "src" / "faubourg"
 TESTS = ROOT / "tests"
 NUMBER = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 """A rule's number: SL-2.5, or SL-R10 for a ruling. Sections (SL-2) are not rules."""
+ABOUT_THE_RULE = ("title", "text", "group", "row", "standing")
+"""Sentences under a rule's number that neither refuse anything nor say how points came about."""
 RANGE = re.compile(r"\b([A-Z]{2}-\d+\.)(\d+) to \1(\d+)\b")
 
 
@@ -63,22 +65,34 @@ def tried_by() -> ByRule:
 
 
 def refusals(rule: str) -> list[str]:
-    """The keys of a rule's refusals: sentences that have a remedy."""
-    keys = _sentences(rule)
-    return [key for key in keys if f"{key}-remedy" in keys]
+    """The keys of a rule's refusals: its sentences that are about no points."""
+    return [key for key in _sentences(rule) if not _is_about_points(rule, key)]
 
 
 def score_lines(rule: str) -> list[str]:
-    """The keys of a rule's other sentences: how its points came about."""
-    keys = _sentences(rule)
-    remedies = {f"{key}-remedy" for key in keys}
-    return [key for key in keys if key not in remedies and f"{key}-remedy" not in keys]
+    """The keys of a rule's sentences about points: how they came about."""
+    return [key for key in _sentences(rule) if _is_about_points(rule, key)]
+
+
+def _is_about_points(rule: str, key: str) -> bool:
+    """Whether a key is named where score lines are made; one that is data stands by its rule."""
+    scoring = _texts_where("ScoreLine(")
+    return key in scoring or (key not in _texts_where("refuse(") and rule in scoring)
+
+
+@cache
+def _texts_where(made: str) -> frozenset[str]:
+    """Every text in the files of the games in which something is made."""
+    sources = (file.read_text("utf-8") for file in (SOURCES / "games").rglob("*.py"))
+    nodes = (node for text in sources if made in text for node in ast.walk(ast.parse(text)))
+    texts = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return frozenset(text for text in texts if isinstance(text, str))
 
 
 def _sentences(rule: str) -> list[str]:
     start = f"{rule.replace('.', '-')}."
     found = [key.removeprefix(start) for key in messages("en").keys if key.startswith(start)]
-    return [key for key in found if key not in ("title", "text")]
+    return [key for key in found if key not in ABOUT_THE_RULE]
 
 
 def _definitions(folder: Path) -> Iterator[tuple[Definition, Node]]:
