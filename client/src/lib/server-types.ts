@@ -52,7 +52,7 @@ export interface BoardWish {
   game: string;
   seats: number;
   edition?: string | null;
-  options?: Record<string, string | number>;
+  options?: Record<string, string | number | boolean>;
 }
 
 /** Options to be suggested; another number, another suggestion. */
@@ -78,7 +78,7 @@ export interface TableWish {
   game: string;
   seats: SeatWish[];
   edition?: string | null;
-  options?: Record<string, string | number>;
+  options?: Record<string, string | number | boolean>;
   seed?: number | null;
 }
 

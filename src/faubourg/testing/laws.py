@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, Seat, Viewer
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
@@ -74,6 +75,16 @@ def gain_is_the_difference_of_the_sheets(rules: AnyRules, state: Any, move: Any)
 
 def _lines(lines: tuple[ScoreLine, ...]) -> Counter[bytes]:
     return Counter(encoded(line) for line in lines)
+
+
+def only_bonuses_wait_for_the_end(rules: AnyRules, state: Any) -> None:
+    """What counts only at the end is of rules that the meta calls bonuses: the points that are
+    shown in play are those without them."""
+    now, at_the_end = rules.sheet(state), rules.sheet(state, as_if_over=True)
+    bonuses = find_game(rules.key).meta.bonuses
+    waiting = _lines(at_the_end) - _lines(now)
+    assert not _lines(now) - _lines(at_the_end), "a line is lost at the end"
+    assert {line.rule for line in at_the_end if encoded(line) in waiting} <= {*bonuses}
 
 
 def outcome_agrees_with_the_sheet(rules: AnyRules, state: Any, seats: int) -> None:

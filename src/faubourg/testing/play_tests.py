@@ -64,6 +64,12 @@ class PlayTests(OneGame):
         for state, move in played_positions(case, scaled(100), seed=6):
             laws.gain_is_the_difference_of_the_sheets(case.rules, state, move)
 
+    def test_only_bonuses_wait_for_the_end(self, case: Case) -> None:
+        for state, _ in played_positions(case, scaled(60), seed=10):
+            laws.only_bonuses_wait_for_the_end(case.rules, state)
+        for state in built_positions(case, scaled(60), seed=10):
+            laws.only_bonuses_wait_for_the_end(case.rules, state)
+
     def test_the_gain_of_any_legal_move_in_built_positions_too(self, case: Case) -> None:
         rng = Random(6)
         for state in built_positions(case, scaled(100), seed=6):

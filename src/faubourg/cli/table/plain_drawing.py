@@ -34,6 +34,7 @@ from faubourg.core.phrases import Either
 from faubourg.core.plain_table_fields import seat_fields, shown_fields
 
 EMPTY = "·"
+YES, NO = "✓", "–"
 HAND = "hand"
 
 
@@ -150,10 +151,12 @@ def _told(value: Any) -> str:
     match value:
         case None:
             return EMPTY
+        case bool():
+            return YES if value else NO
         case dict():
             return "".join(_parts(value))
         case list():
-            return " ".join(map(_told, value))
+            return " ".join(map(_told, value)) or NO
         case _:
             return str(value)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -79,7 +78,11 @@ def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
 
 
 def _blocks(lines: Iterable[ScoreLine]) -> list[tuple[tuple[str, str], list[ScoreLine]]]:
-    return [(key, [*block]) for key, block in groupby(lines, key=category)]
+    """The lines of one category together, in whatever order they were scored."""
+    blocks: dict[tuple[str, str], list[ScoreLine]] = {}
+    for line in lines:
+        blocks.setdefault(category(line), []).append(line)
+    return [*blocks.items()]
 
 
 def _points(lines: Iterable[ScoreLine], seats: int) -> list[str]:

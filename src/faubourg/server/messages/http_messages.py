@@ -23,7 +23,9 @@ MoveText: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 OptionText: TypeAlias = Annotated[str, Meta(max_length=2000)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-WishedOptions: TypeAlias = Annotated[dict[Key, OptionText | OptionNumber], Meta(max_length=16)]
+WishedOptions: TypeAlias = Annotated[
+    dict[Key, OptionText | OptionNumber | bool], Meta(max_length=16)
+]
 Role: TypeAlias = Literal["seat", "coach", "spectator"]
 Agreement: TypeAlias = Literal["take-back", "end"]
 Origin: TypeAlias = Literal["dealt", "seeded", "continued", "shown"]
