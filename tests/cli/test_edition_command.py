@@ -38,8 +38,8 @@ BROKEN = {
     ),
     "wrong counts": (
         LANE.replace("cards = 55", "cards = 54", 1),
-        "play.cards: the file says 54, but there are 55",
-        "play.cards : le fichier indique 54, mais il y en a 55",
+        "play.cards: the file says 54, but the count is 55",
+        "play.cards : le fichier indique 54, mais on en compte 55",
     ),
 }
 HOSTILE = {

@@ -108,7 +108,7 @@ def test_help_shows_moves_and_commands(table: Terminal) -> None:
 
 def test_unknown_text_is_answered_by_how_moves_look(table: Terminal) -> None:
     answer = table.ask("hello", MY_MOVE)
-    assert "“hello” is no move." in answer
+    assert "“hello” is not a move." in answer
     assert "Moves look like f5=2" in answer
     assert "There is no square z9" in table.ask("z9", MY_MOVE)
 
@@ -133,7 +133,7 @@ def test_several_moves_may_stand_on_one_line(table: Terminal) -> None:
 def test_of_several_moves_none_is_played_where_one_is_refused(table: Terminal) -> None:
     before = moves(table), hand(table)
     answer = table.ask("e6 d6 f5", MY_MOVE)
-    assert "Nothing was played: move 3 of the line, f5, cannot be." in answer
+    assert "Nothing was played: move 3 of the line, f5, cannot be played." in answer
     assert "f5 is not a free space beside d6, where you have just built." in answer
     assert "[SL-2.5]" in answer
     assert (moves(table), hand(table)) == before

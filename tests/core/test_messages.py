@@ -220,7 +220,12 @@ def test_a_group_of_lines_is_titled_without_the_letter_of_its_kind() -> None:
         "tallest Houses",
     )
     assert FR.group_title("SL-5.4") == "le plus de parcelles connectées"
-    assert EN.group_title("BV-5.1") == EN.rule_title("BV-5.1")
+    assert EN.group_title("BV-5.1") == EN.row_title("BV-5.1")
+
+
+def test_a_row_of_the_score_has_a_name_of_its_own_or_the_title_of_its_rule() -> None:
+    assert (EN.row_title("BV-5.3"), FR.row_title("BV-5.3")) == ("Contracts", "Contrats")
+    assert EN.row_title("KG-6.4") == EN.rule_title("KG-6.4")
 
 
 def test_a_line_without_a_group_is_sent_without_one_but_with_its_facts_and_spaces() -> None:

@@ -86,6 +86,21 @@ describe("rules", () => {
     expect(english.ruleTitle("SL-2.5")).toBe("The path goes on");
     expect(english.ruleText("SL-2.5")).not.toContain("\n");
   });
+
+  it("names the rows of a score, by the rule's title where they have no name of their own", () => {
+    expect(english.rowTitle("SL-2.4")).toBe("Houses built");
+    expect(french.rowTitle("SL-2.4")).toBe("Demeures construites");
+    expect(english.rowTitle("SL-5.3")).toBe(english.ruleTitle("SL-5.3"));
+  });
+
+  it("says in a bonus who ties and who comes next", () => {
+    const before = phraseOf("SL-5-3.standing", { who: [person(0), person(1)], tied: 2, position: 1, number: 4 });
+    const after = phraseOf("SL-5-3.standing", { who: [person(2)], tied: 1, position: 3, number: 1 });
+    const standings = phraseOf("sunrise-then", { before, after });
+    expect(english.say(phraseOf("SL-5-3.bonus", { area: "B1", standings }), ["Ann", "Bob", "Cid"])).toBe(
+      "Most Houses in B1: Ann and Bob tied for first with 4 Houses each; Cid third with 1 House.",
+    );
+  });
 });
 
 describe("locale files", () => {

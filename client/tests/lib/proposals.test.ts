@@ -26,7 +26,7 @@ describe("a proposal", () => {
     expect(english.say(wording(end, [1]), names)).toBe("Ann proposes to end the game here.");
     expect(english.say(wording(end, [0]), names)).toBe("You propose to end the game here.");
     expect(english.say(wording(back, [1]), names)).toBe("Cleo would like to take a decision back.");
-    expect(french.say(wording(back, [2]), names)).toBe("Vous demandez à reprendre votre dernière décision.");
+    expect(french.say(wording(back, [2]), names)).toBe("Vous demandez à annuler votre dernière décision.");
   });
 
   const standin = seat({ bot: "planner", standin: true });

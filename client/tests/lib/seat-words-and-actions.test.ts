@@ -49,8 +49,8 @@ describe("the seats of a table", () => {
 
   it("says how long somebody is waited for", async () => {
     await speak("fr");
-    expect(seatNote(seat({ here: false }), false, 48)).toBe("absent, 48\u00a0s");
-    expect(seatNote(seat({ here: false }))).toBe("absent");
+    expect(seatNote(seat({ here: false }), false, 48)).toBe("hors ligne, 48\u00a0s");
+    expect(seatNote(seat({ here: false }))).toBe("hors ligne");
     expect(seatNote(seat({}), false, 48)).toBe("");
   });
 

@@ -127,7 +127,7 @@ def test_every_command_answers(shell: Shell) -> None:
         assert "2=6 card no. 6 on the second slot" in terminal.ask("help", MY_MOVE)
         assert "faubourg rules bella_vista" in terminal.ask("help", MY_MOVE)
         assert "The planner would consider (worth in coins" in terminal.ask("hint", MY_MOVE)
-        assert "The coins to begin with: 30." in terminal.ask("score all", MY_MOVE)
+        assert "Coins to begin with: 30." in terminal.ask("score all", MY_MOVE)
         assert "Round 1" in terminal.ask("log", MY_MOVE)
         assert "Turned, not mirrored" in terminal.ask("rule R3", MY_MOVE)
         assert "Moves look like 2=6" in terminal.ask("hello", MY_MOVE)

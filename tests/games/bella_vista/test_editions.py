@@ -17,7 +17,7 @@ WRONG = {
     "a mark twice": (
         'mark = "B", kind = "district", symbol',
         'mark = "A", kind = "district", symbol',
-        "“A” stands there twice",
+        "“A” is there twice",
     ),
     "no size": ("river = [2, 6]\n", "", "play.sizes.river: this field is missing"),
     "an odd size": ("park = [2, 4]", "park = [2, 3]", "multiples of 2 squares"),
@@ -26,7 +26,7 @@ WRONG = {
         '{ mark = "1", kind = "park", symbol = "birds", pattern = "plain" }',
         "tile 1: districts, and only they",
     ),
-    "a wrong count": ("squares = 192", "squares = 190", "the file says 190, but there are 192"),
+    "a wrong count": ("squares = 192", "squares = 190", "the file says 190, but the count is 192"),
     "a footprint in two parts": ('"##/##"', '"#.#"', "no. 4, “#.#”"),
     "an empty footprint": ('"##/##"', '"../.."', "no. 4, “../..”"),
     "an unknown district": (
@@ -39,7 +39,11 @@ WRONG = {
         'kind = "park-imposed", districts = "A" }',
         "card P+: districts do not fit",
     ),
-    "too few constraints": ("rounds = 8", "rounds = 11", "10 are too few: 11 rounds"),
+    "too few constraints": (
+        "rounds = 8",
+        "rounds = 11",
+        "too few constraints (10): each of the 11 rounds",
+    ),
     "prices out of order": ("slots = [6, 4, 2, 0]", "slots = [4, 6, 2, 0]", "play.tables.3.slots"),
     "a colour that never offers": (
         "start = [0, 1, 2]\n",
@@ -51,7 +55,7 @@ WRONG = {
         "start = [0, 1, 2, 2]\n",
         "each of the 3 colours",
     ),
-    "too few cards": ("sets = 2", "sets = 1", "8 cards are too few for 16 offers"),
+    "too few cards": ("sets = 2", "sets = 1", "too few cards (8) for 16 offers"),
     "a bad city": ("..55...\n", ".......\n", "play.cities.london: tile 5 is missing"),
 }
 
@@ -83,7 +87,7 @@ def test_there_is_a_neutral_building_for_every_round_but_the_last() -> None:
     text = VISTA.replace(small, '"####", "##", "#"', 1).replace("sets = 1", "sets = 4")
     with pytest.raises(BadEdition) as caught:
         PRINTER.from_toml(text, "own.toml")
-    assert "neutral buildings go up to no. 7" in messages("en").say(caught.value.phrase)
+    assert "(3): they go up to no. 7" in messages("en").say(caught.value.phrase)
 
 
 def test_other_values_of_contracts_need_no_code() -> None:

@@ -89,7 +89,7 @@ TOLD = [
     (
         position(),
         "%ACEG",
-        ["each of the plain districts, worth 8 coins", "quartiers unis, valant 8 pièces"],
+        ["each of the plain districts, worth 8 coins", "quartiers unis, pour 8 pièces"],
     ),
     (position(), "+4", ["Ann draws no. 4", "Ann pioche le n°\u00a04"]),
     (position(hands=("123", "123", "123", "123")), "+?", ["draws a card", "pioche une carte"]),

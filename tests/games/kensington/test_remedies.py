@@ -23,7 +23,7 @@ def test_who_has_taken_nothing_takes_a_tile() -> None:
 
 def test_who_can_take_nothing_goes_on_to_building() -> None:
     words, moves = instead(empty_middle(position(tokens=(0, 0))), ".")
-    assert words == "No tile can be taken now: go on to building."
+    assert words == "There is no tile to take now: go on to building."
     assert moves == ("~",)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.core.messages import messages
 from faubourg.games.sunrise.model import State
 from tests.games.sunrise.positions import over, position
 from tests.games.sunrise.printed_board import (
@@ -187,3 +188,16 @@ def test_bonuses_are_scored_only_when_the_game_is_over() -> None:
     assert totals(state, as_if_over=True) == (1 + 6 + 6, 4 + 10 + 10)
     assert totals(over(state)) == (13, 24)
     assert LANE.outcome(state) is None
+
+
+@pytest.mark.rule("SL-5.6")
+def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
+    line = bonus_lines(built("A1", "43", "4", "2"), "A1")[0]
+    assert messages("en").because(line, ("Ann", "Bob", "Cid")) == (
+        "Tallest Houses in A1: Ann and Bob tied for first with 1 House of 4 floors each; "
+        "Cid second with 1 House of 2 floors."
+    )
+    assert messages("fr").because(line, ("Ann", "Bob", "Cid")) == (
+        "Demeures les plus hautes en A1\u00a0: Ann et Bob à égalité en 1re position avec 1 Demeure "
+        "de 4 niveaux chacun\u00a0; Cid en 2e position avec 1 Demeure de 2 niveaux."
+    )

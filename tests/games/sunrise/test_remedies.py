@@ -34,7 +34,7 @@ def test_a_park_is_named_only_where_one_may_be_built() -> None:
 
 def test_an_empty_hand_draws() -> None:
     words, moves = instead(position(hands=("", "")), "f5=1")
-    assert words == "Draw 2 cards: your hand allows no building now."
+    assert words == "Draw 2 cards: you cannot build anything with the cards in your hand."
     assert moves == ("++",)
 
 
@@ -53,7 +53,7 @@ def test_a_path_names_the_spaces_that_it_can_go_on_to() -> None:
 def test_who_has_too_many_cards_is_told_which_colours_there_are() -> None:
     state = position(hands=("YYYRRR", ""), stage=Stage.DISCARDING)
     words, moves = instead(state, "++")
-    assert words == "Discard one card; your colours are yellow and red."
+    assert words == "Discard one card; your cards are yellow and red."
     assert moves == ("-Y", "-R")
 
 

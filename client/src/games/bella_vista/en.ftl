@@ -140,7 +140,7 @@ bv-share-contracts = { $number } for contracts
 
 ## Hints
 
-bella_vista-hint-worth = Worth in coins, objectives and contracts in reach included
+hint-worth-bella_vista = Worth in coins, objectives and contracts in reach included
 bv-hint-offer = { $price ->
     [0] No. { $card } for nothing
     [one] No. { $card } for 1 coin

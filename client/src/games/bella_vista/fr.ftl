@@ -140,7 +140,7 @@ bv-share-contracts = { $number } pour les contrats
 
 ## Conseils
 
-bella_vista-hint-worth = Valeur en pièces, objectifs et contrats à portée compris
+hint-worth-bella_vista = Valeur en pièces, objectifs et contrats à portée compris
 bv-hint-offer = { $price ->
     [0] Le n° { $card } sans payer
     [one] Le n° { $card } pour { $price } pièce

@@ -121,7 +121,7 @@ kg-return = Put back
 kg-return-why = The tile goes back to the heap, and your turn is over
 kg-return-finish = Put it back and finish
 
-kensington-hint-worth = Worth of the turn in points, roofs to come, tokens and stored tiles included
+hint-worth-kensington = Worth of the turn in points, roofs to come, tokens and stored tiles included
 kg-hint-take = Take { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-lay = Lay { $tile } on column { $column }

@@ -133,7 +133,7 @@ kg-return = Remettre
 kg-return-why = La tuile retourne dans le tas, et votre tour est fini
 kg-return-finish = La remettre et finir
 
-kensington-hint-worth = Valeur du tour en points, toits à venir, jetons et tuiles gardées compris
+hint-worth-kensington = Valeur du tour en points, toits à venir, jetons et tuiles gardées compris
 kg-hint-take = Prendre { $back }
 kg-hint-buy = Acheter { $tile }
 kg-hint-lay = Poser { $tile } sur la colonne { $column }

@@ -95,7 +95,7 @@ offer-house = { $floors ->
     [one] 1 point
    *[other] { $points } points
 }
-sunrise-hint-worth = Worth of the whole turn in points, cards kept included
+hint-worth-sunrise = Worth of the whole turn in points, cards kept included
 draw-cards = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards

@@ -98,7 +98,7 @@ offer-house = { $floors ->
     [one] { $points } point
    *[other] { $points } points
 }
-sunrise-hint-worth = Valeur du tour entier en points, cartes gardées comprises
+hint-worth-sunrise = Valeur du tour entier en points, cartes gardées comprises
 draw-cards = { $number ->
     [one] Piocher { $number } carte
    *[other] Piocher { $number } cartes

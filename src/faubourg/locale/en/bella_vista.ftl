@@ -417,10 +417,7 @@ bella-needed = { $needed ->
 }
 bella-contract-district = { bella-needed } on { $districts }, worth { bella-amount }
 bella-contract-each = 1 building on each of the { $districts }, worth { bella-amount }
-bella-contract-straddling = { $needed ->
-    [one] 1 straddling building
-   *[other] { $needed } straddling buildings
-}, worth { bella-amount }
+bella-contract-straddling = { bella-needed } straddling districts, worth { bella-amount }
 bella-contract-border = { bella-needed } on the border, worth { bella-amount }
 bella-contract-river = { bella-needed } beside a river, worth { bella-amount }
 bella-contract-park = { bella-needed } beside a park, worth { bella-amount }

@@ -273,7 +273,7 @@ new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vid
 ## Erreurs
 
 no-such-option = Il n’y a pas d’option { $name }.
-missing-argument = Il manque { $name }.
+missing-argument = { $name } manque.
 who-begins = { $player } commence (marque ¹) : { $last } joue en dernier à chaque manche.
 bad-first = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places.
 not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, et non « { $text } ».
