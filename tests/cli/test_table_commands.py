@@ -66,7 +66,7 @@ def test_score_shows_the_points_as_if_the_game_ended_now(table: Terminal) -> Non
     table.ask("e6", MY_MOVE)
     answer = table.ask("score", MY_MOVE)
     assert "As if the game ended now:" in answer
-    assert re.search(r"^Points for each piece +2 +0$", answer, re.M)
+    assert re.search(r"^Houses built +2 +0$", answer, re.M)
     assert re.search(r"^Total +12 +0$", answer, re.M)
     assert "[SL-5.4]" in answer
     assert "[SL-2.4]" not in answer

@@ -147,7 +147,7 @@ def test_a_saved_game_is_told_and_scored(shell: Shell) -> None:
     assert "places the neutral no. 7" in told
     scored = shell.good("score", "done.json", COLUMNS="120")
     assert "[BV-2.1]" in scored or "[BV-3.6]" in scored
-    assert "Height objectives" in scored
+    assert "Height objective" in scored
 
 
 # The choice of a city
