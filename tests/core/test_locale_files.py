@@ -103,13 +103,13 @@ def test_no_message_is_there_twice() -> None:
 
 @pytest.mark.parametrize("name", [file.name for file in FILES])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_refers_to_another_which_may_not_have_been_read(
+def test_no_message_refers_to_another_file_which_may_not_have_been_read(
     language: str, name: str
 ) -> None:
     collector = References()
     for entry in entries_of(language, name):
         collector.visit(entry)
-    assert collector.names == set()
+    assert collector.names <= {key for key, _ in messages_of(language, name)}
 
 
 # What the code says
