@@ -1,0 +1,138 @@
+"""Endings explain themselves: announced before they come, and with their reason at the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.people import People, Person
+from tests.e2e.scenes import GOLDEN, go_on_from
+from tests.e2e.score import totals
+from tests.e2e.screen import scrolling
+from tests.e2e.screen_check import look_around, picture
+
+pytestmark = pytest.mark.needs("chromium")
+PLAY = """([seat, text]) => new Promise((done) => {
+  const table = location.pathname.split("/").pop();
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/play`);
+  let asked = false;
+  socket.onopen = () => socket.send(JSON.stringify({ type: "look", seat, seq: 0 }));
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type !== "state") return;
+    if (asked) return void (socket.close(), done());
+    asked = true;
+    socket.send(JSON.stringify({ type: "play", seq: message.seq, text }));
+  };
+})"""
+
+
+def before_the_end(person: Person, record: str, decisions: int, *seats: str) -> None:
+    """At a recorded game, that many decisions before its end."""
+    person.game = record.partition("-")[0]
+    go_on_from(person, -decisions - 1, *seats, record=GOLDEN[0].with_name(f"{record}.json"))
+
+
+def end_by(person: Person, record: str, seat: int, move: str, *seats: str) -> None:
+    """The recorded game to its very end."""
+    before_the_end(person, record, 1, *seats)
+    person.page.locator("main").wait_for()
+    person.page.evaluate(PLAY, [seat, move])
+    expect(person.heading("game-is-over").first).to_be_visible()
+
+
+def ribbon(person: Person, title: str) -> Locator:
+    return person.page.get_by_role("region", name=person.says(title))
+
+
+LANGUAGES = pytest.mark.parametrize(("language", "who"), [("en", "Ann"), ("fr", "Zoé")])
+
+
+@LANGUAGES
+def test_the_last_round_says_why_and_who_still_has_a_turn(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language)
+    before_the_end(ann, "sunrise-houses-low-other-seat", 4, "greedy", "me", "greedy")
+    shown = ribbon(ann, "sunrise-end-last-round.title")
+    expect(shown.get_by_role("button", name="SL-4.1")).to_be_visible()
+    for light in ("now", "later", "done"):
+        expect(shown.locator(f"li.{light}")).to_have_count(1)
+    expect(shown.locator("li.now")).to_contain_text(ann.says("lantern-you"))
+    expect(shown.get_by_role("alert")).to_contain_text(
+        ann.says("still-to-play", who="").rstrip(".")
+    )
+    assert look_around(ann.page, f"last-round-{language}") == []
+    assert [each for each in scrolling(ann.page) if ".card log" not in each] == []
+
+
+@LANGUAGES
+def test_kensington_shows_who_may_still_build(people: People, language: str, who: str) -> None:
+    ann = people.person(who, language)
+    before_the_end(ann, "kensington-duties-seventh-bird", 2, "me", "greedy")
+    shown = ribbon(ann, "kensington-end-last-tiles.title")
+    expect(shown.get_by_role("button", name="KG-5.1")).to_be_visible()
+    expect(shown.locator("li.later")).to_have_count(1)
+    assert look_around(ann.page, f"last-builds-{language}") == []
+
+
+@LANGUAGES
+def test_before_that_kensington_counts_the_birds(people: People, language: str, who: str) -> None:
+    ann = people.person(who, language)
+    before_the_end(ann, "kensington-duties-seventh-bird", 5, "me", "greedy")
+    shown = ribbon(ann, "end-is-near")
+    expect(shown.get_by_role("button", name="KG-5.1")).to_be_visible()
+    assert look_around(ann.page, f"birds-near-{language}") == []
+
+
+@LANGUAGES
+def test_the_end_says_why_it_came_and_by_how_much_it_was_won(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language)
+    end_by(ann, "sunrise-houses-low-other-seat", 2, ".", "greedy", "random", "me")
+    ending = ann.page.locator(".others")
+    expect(ending).to_contain_text(ann.says("SL-4-1.over"))
+    expect(ending).to_contain_text("137")
+    expect(ending).to_contain_text("10")
+    expect(ending.get_by_role("button", name="SL-4.1")).to_be_visible()
+    assert look_around(ann.page, f"ending-{language}") == []
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "seats", "rule", "rows"),
+    [
+        ("bella_vista-four-architects", 3, ("greedy", "random", "planner", "me"), "BV-5.3", 2),
+        ("kensington-duties-idle-rounds", 0, ("me", "greedy"), "KG-6.6", 2),
+    ],
+)
+def test_equal_totals_share_a_frame_with_the_reason_and_the_rule(
+    people: People, record: str, seat: int, seats: tuple[str, ...], rule: str, rows: int
+) -> None:
+    ann = people.person("Zoé", "fr")
+    end_by(ann, record, seat, ".", *seats)
+    frame = ann.page.locator(".tied")
+    expect(frame.locator(".row")).to_have_count(rows)
+    expect(frame.get_by_role("button", name=rule)).to_be_visible()
+    assert look_around(ann.page, f"tie-{record}") == []
+
+
+@LANGUAGES
+def test_the_score_of_kensington_is_walked_through_in_five_groups(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language)
+    end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
+    ann.button("walk-scores").click()
+    for part in ("windows", "doors", "heights", "cats", "full"):
+        expect(ann.heading(f"kg-part-{part}").first).to_be_visible()
+        expect(ann.page.locator(".proof li")).to_have_count(totals_in(part))
+        picture(ann.page, f"kensington-walk-{part}-{language}")
+        if part != "full":
+            ann.button("step-next").click()
+    assert totals(ann) == [81, 78]
+
+
+def totals_in(part: str) -> int:
+    """How many of the two players have something of this group in the recorded game."""
+    return 1 if part == "full" else 2
