@@ -12,6 +12,10 @@ export interface Step {
   lines: ScoreLine[];
   /** Every line has a sentence of its own; otherwise the first one speaks for all. */
   single: boolean;
+  /** What is said of a line that sums up others, instead of its own sentence. */
+  sentence?: (line: ScoreLine) => string;
+  /** The lines that are summed up, for paper. */
+  behind?: readonly ScoreLine[];
 }
 
 interface Lines {

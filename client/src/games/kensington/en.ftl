@@ -130,12 +130,34 @@ kg-since-keep = stores
 kg-since-return = puts back
 kg-since-nothing = builds nothing
 
-kg-part-column = Column { $column }
-kg-part-column-short = Column { $column }
+kg-part-windows = Windows
+kg-part-doors = Doors
+kg-part-heights = Heights
 kg-part-cats = Cats
-kg-part-cats-short = Cats
-kg-part-full = No open column
-kg-part-full-short = No open column
+kg-part-full = Every column roofed
+kg-in-all-windows = { $number ->
+    [one] 1 window
+   *[other] { $number } windows
+} in { $columns ->
+    [one] 1 roofed column.
+   *[other] { $columns } roofed columns.
+}
+kg-in-all-doors = { $number ->
+    [one] 1 door under a roof.
+   *[other] { $number } doors under roofs.
+}
+kg-in-all-heights = { $number ->
+    [one] Roofed columns of 1 height.
+   *[other] Roofed columns of { $number } different heights.
+}
+kg-in-all-cats = { $number ->
+    [one] 1 cat.
+   *[other] { $number } cats.
+}
+kg-in-all-full = { $number ->
+    [one] The only column is roofed.
+   *[other] All { $number } columns are roofed.
+}
 
 ## Readings of the rules
 

@@ -142,12 +142,34 @@ kg-since-keep = garde
 kg-since-return = remet
 kg-since-nothing = ne construit rien
 
-kg-part-column = Colonne { $column }
-kg-part-column-short = Colonne { $column }
+kg-part-windows = Fenêtres
+kg-part-doors = Portes
+kg-part-heights = Hauteurs
 kg-part-cats = Chats
-kg-part-cats-short = Chats
-kg-part-full = Aucune colonne ouverte
-kg-part-full-short = Toutes recouvertes
+kg-part-full = Tout est couvert
+kg-in-all-windows = { $number ->
+    [one] { $number } fenêtre
+   *[other] { $number } fenêtres
+} dans { $columns ->
+    [one] { $columns } colonne couverte.
+   *[other] { $columns } colonnes couvertes.
+}
+kg-in-all-doors = { $number ->
+    [one] { $number } porte sous un toit.
+   *[other] { $number } portes sous des toits.
+}
+kg-in-all-heights = { $number ->
+    [one] Des colonnes couvertes d’une seule hauteur.
+   *[other] Des colonnes couvertes de { $number } hauteurs différentes.
+}
+kg-in-all-cats = { $number ->
+    [one] { $number } chat.
+   *[other] { $number } chats.
+}
+kg-in-all-full = { $number ->
+    [one] La seule colonne est couverte.
+   *[other] Les { $number } colonnes sont toutes couvertes.
+}
 
 ## Lectures des règles
 

@@ -1,44 +1,51 @@
-/** The score as steps: one column after the other, then the cats and the bonus for full façades. */
+/** The score as five steps: windows, doors, heights, cats, and façades with every column roofed. */
 import type { ScoreLine } from "../../lib/server-types";
 
-export type Part = "column" | "cats" | "full";
+export type Part = "windows" | "doors" | "heights" | "cats" | "full";
 export interface GameScoreStep {
   part: Part;
-  column: number | null;
   rule: string;
+  /** One line a player, which sums up those behind it. */
   lines: ScoreLine[];
+  behind: ScoreLine[];
 }
 
-const CATS = "KG-6.4";
-const FULL = "KG-6.5";
-/** What a roofed column is worth. */
-const COLUMN = "KG-R11";
+const RULES: Record<Part, string> = {
+  windows: "KG-6.1",
+  doors: "KG-6.2",
+  heights: "KG-6.3",
+  cats: "KG-6.4",
+  full: "KG-6.5",
+};
+const PARTS = Object.keys(RULES) as Part[];
 
-function columnOf(line: ScoreLine): number | null {
-  const { column } = line.facts;
-  return typeof column === "string" || typeof column === "number" ? Number(column) : null;
+/** What a line counts: its windows or its columns; otherwise it stands for one thing itself. */
+function counted({ facts }: ScoreLine): number {
+  const number = facts.windows ?? facts.columns;
+  return typeof number === "number" ? number : 1;
 }
 
-/** All façades at once, from the left; columns that bring nobody anything are left out. */
+const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+function inAll(part: Part, lines: readonly ScoreLine[], seat: number): ScoreLine {
+  return {
+    seat,
+    rule: RULES[part],
+    reason: part,
+    points: sum(lines.map(({ points }) => points)),
+    facts: { number: sum(lines.map(counted)), columns: lines.length },
+    spaces: [...new Set(lines.flatMap(({ spaces }) => spaces))],
+  };
+}
+
+function step(part: Part, lines: readonly ScoreLine[]): GameScoreStep {
+  const behind = lines.filter((line) => line.rule === RULES[part]).sort((a, b) => a.seat - b.seat);
+  const bySeat = (seat: number): ScoreLine[] => behind.filter((line) => line.seat === seat);
+  const seats = [...new Set(behind.map(({ seat }) => seat))];
+  return { part, rule: RULES[part], lines: seats.map((seat) => inAll(part, bySeat(seat), seat)), behind };
+}
+
+/** Before the end nobody needs to know on cardboard what only counts then. */
 export function scoreSteps(lines: readonly ScoreLine[], forecasts: boolean): GameScoreStep[] {
-  const columns = new Map<number, ScoreLine[]>();
-  for (const line of lines) {
-    const column = columnOf(line);
-    if (column !== null) columns.set(column, [...(columns.get(column) ?? []), line]);
-  }
-  const steps = [...columns]
-    .sort(([a], [b]) => a - b)
-    .map(([column, own]): GameScoreStep => ({
-      part: "column",
-      column,
-      rule: COLUMN,
-      lines: own.sort((a, b) => a.seat - b.seat || a.rule.localeCompare(b.rule)),
-    }));
-  const others = (part: Part, rule: string): GameScoreStep => ({
-    part,
-    column: null,
-    rule,
-    lines: lines.filter((line) => line.rule === rule).sort((a, b) => a.seat - b.seat),
-  });
-  return [...steps, others("cats", CATS), ...(forecasts ? [others("full", FULL)] : [])];
+  return PARTS.filter((part) => forecasts || part !== "full").map((part) => step(part, lines));
 }

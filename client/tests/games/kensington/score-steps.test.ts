@@ -3,26 +3,38 @@ import { scoreSteps } from "../../../src/games/kensington/score-steps";
 import type { ScoreLine } from "../../../src/lib/server-types";
 
 describe("the score", () => {
-  const line = (seat: number, rule: string, points: number, facts: ScoreLine["facts"]): ScoreLine => ({
-    seat,
-    rule,
-    points,
-    reason: "r",
-    facts,
-    spaces: [],
-  });
+  const line = (
+    seat: number,
+    rule: string,
+    points: number,
+    facts: ScoreLine["facts"],
+    spaces: string[] = [],
+  ): ScoreLine => ({ seat, rule, points, reason: "r", facts, spaces });
   const lines = [
     line(1, "KG-6.1", 3, { column: "2", windows: 3 }),
     line(0, "KG-6.2", 2, { column: "0" }),
     line(0, "KG-6.3", 1, { column: "0", height: 2, number: 1 }),
-    line(0, "KG-6.1", 4, { column: "-1", windows: 4 }),
+    line(0, "KG-6.3", 2, { column: "3", height: 4, number: 2 }),
+    line(0, "KG-6.1", 4, { column: "-1", windows: 4 }, ["-1:0", "-1:1"]),
+    line(0, "KG-6.1", 1, { column: "1", windows: 1 }, ["1:0"]),
     line(0, "KG-6.4", 1, { tile: "+H1C" }),
     line(1, "KG-6.5", 5, { columns: 5 }),
   ];
+  const step = (part: string) => scoreSteps(lines, true).find((each) => each.part === part);
 
-  it("goes column by column, then to cats and full façades", () => {
-    expect(scoreSteps(lines, true).map(({ part, column }) => column ?? part)).toEqual([-1, 0, 2, "cats", "full"]);
-    expect(scoreSteps(lines, true).flatMap((step) => step.lines)).toHaveLength(lines.length);
+  it("goes through five groups, and no line is left out", () => {
+    expect(scoreSteps(lines, true).map(({ part }) => part)).toEqual(["windows", "doors", "heights", "cats", "full"]);
+    expect(scoreSteps(lines, true).flatMap(({ behind }) => behind)).toHaveLength(lines.length);
+  });
+
+  it("sums up what each player has of a group", () => {
+    expect(step("windows")?.lines.map(({ seat, points, facts }) => [seat, points, facts])).toEqual([
+      [0, 5, { number: 5, columns: 2 }],
+      [1, 3, { number: 3, columns: 1 }],
+    ]);
+    expect(step("windows")?.lines[0]?.spaces).toEqual(["-1:0", "-1:1", "1:0"]);
+    expect(step("heights")?.lines[0]).toMatchObject({ points: 3, facts: { number: 2 } });
+    expect(step("full")?.lines[0]).toMatchObject({ points: 5, facts: { number: 5 } });
   });
 
   it("leaves out on cardboard what only counts at the end", () => {
