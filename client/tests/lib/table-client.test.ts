@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte";
 import { reachBack } from "../../src/lib/older-log-pages";
+import { STEP } from "../../src/lib/opponents-playback.svelte";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import { myTable, remember, rememberLink } from "../../src/lib/my-tables";
 import type { Link, TableInfo } from "../../src/lib/server-types";
@@ -177,5 +178,17 @@ describe("a table in this browser", () => {
     socket().hears(info({ seats: [seat(), seat({ here: false, grace: 30 })] }));
     vi.advanceTimersByTime(10_000);
     expect(client.grace.of(1)).toBe(20);
+  });
+
+  it("is over, with its final totals, when the last moves have been shown", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    await enter();
+    socket().hears(state({ seq: 1 }));
+    const bonus = { seat: 0, rule: "SL-5.2", points: 10, reason: "bonus", facts: {}, spaces: [] };
+    const outcome = { ended_by: "SL-4.1", places: [1, 2], totals: [30, 15] };
+    socket().hears(state({ seq: 2, to_act: null, log: [move(2, 1)], totals: [30, 15], standing: [bonus], outcome }));
+    expect([client.over, client.totals]).toEqual([false, [20, 15]]);
+    vi.advanceTimersByTime(2 * STEP);
+    expect([client.over, client.totals]).toEqual([true, [30, 15]]);
   });
 });
