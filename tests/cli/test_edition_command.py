@@ -14,7 +14,7 @@ LANE = (files("faubourg.games.sunrise") / "data" / "lane.toml").read_text(encodi
 OWN = LANE.replace('key = "lane"', 'key = "own"').replace("parks = 20", "parks = 7", 1)
 
 BROKEN = {
-    "no TOML": ("board = ", "is no TOML", "n’est pas du TOML"),
+    "no TOML": ("board = ", "is not TOML", "n’est pas du TOML"),
     "no game": ("parks = 20", "None is not possible; ", "None n’est pas possible ; il fallait "),
     "a field missing": (
         LANE.replace("parks = 20", "", 1),
