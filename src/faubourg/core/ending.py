@@ -6,7 +6,8 @@ All of it follows from a view, so it tells nobody more than they may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, cast, runtime_checkable
 
 from msgspec import Struct
 
@@ -48,11 +49,23 @@ class SpeaksOfItsEnd(Protocol):
 
 def end_is_near(rules: AnyRules, view: Any) -> tuple[EndNear, ...]:
     """Nothing where the game does not speak of its end."""
-    return rules.end_is_near(view) if isinstance(rules, SpeaksOfItsEnd) else ()
+    speaker = _speaker(rules)
+    return speaker.end_is_near(view) if speaker else ()
 
 
 def tie_break(rules: AnyRules, view: Any) -> TieBreak | None:
-    return rules.tie_break(view) if isinstance(rules, SpeaksOfItsEnd) else None
+    speaker = _speaker(rules)
+    return speaker.tie_break(view) if speaker else None
+
+
+def _speaker(rules: object) -> SpeaksOfItsEnd | None:
+    return cast("SpeaksOfItsEnd", rules) if _speaks_of_its_end(type(rules)) else None
+
+
+@cache
+def _speaks_of_its_end(rules: type) -> bool:
+    """Asked once for each game: it takes long, and every move of every table would ask."""
+    return issubclass(rules, SpeaksOfItsEnd)
 
 
 class Tie(Struct, frozen=True, gc=False):

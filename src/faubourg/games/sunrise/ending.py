@@ -16,7 +16,7 @@ FEW_SPACES = 5
 
 def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
     """SL-4.1, SL-4.2 — the last round, or pieces that run short; areas that fill up."""
-    empty = sum(view.town[space] is None for space in box.area_spaces)
+    empty = sum(part_of(view.town).count(None) for part_of in box.parts_of_town)
     if view.last_round:
         yield _last_round(box, view, areas_full=not empty)
     elif min(view.pieces) <= box.parts.end_at_pieces + box.parts.hand_limit:
