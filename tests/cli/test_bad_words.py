@@ -128,7 +128,7 @@ def test_a_french_complaint_is_french_throughout(
 
 def test_a_seat_is_counted_as_it_was_typed(shell: Shell) -> None:
     complaint = shell.bad("play", "--seats", "me,greedy", "--first", "5")
-    assert "seat 5" in complaint
+    assert "Seat 5" in complaint
     assert "from 0" not in complaint
 
 

@@ -144,7 +144,7 @@ def test_rows_and_columns_are_counted_as_they_were_written() -> None:
     for text, where in ((city, "row 1, column 2"), (lines, "row 3, column 6")):
         with pytest.raises(BadOption) as caught:
             BOX.layout(text)
-        assert f"{where}: “X” is no tile" in messages("en").say(caught.value.phrase)
+        assert f"{where}: “X” is not a tile" in messages("en").say(caught.value.phrase)
 
 
 @pytest.mark.rule("BV-1.1")
@@ -158,7 +158,7 @@ def changed(old: str, new: str) -> str:
 
 
 WRONG = {
-    "an unknown symbol": (changed("AACC", "AXCC"), "row 1, column 2: “X” is no tile"),
+    "an unknown symbol": (changed("AACC", "AXCC"), "row 1, column 2: “X” is not a tile"),
     "an overlap": (changed("AACC", "ACCC"), "row 1, column 2: tile C overlaps tile A"),
     "a tile torn": (changed("BB2sGG3", ".B2sGG3"), "row 4, column 1: there is a gap where tile B"),
     "a missing tile": (changed("..55...", "......."), "tile 5 is missing"),

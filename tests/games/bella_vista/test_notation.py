@@ -44,9 +44,9 @@ def test_a_move_is_read_in_capitals_or_not(text: str, move: object) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", "is no move"),
-        ("f5/4", "is no move"),
-        ("9=1", "is no move"),
+        ("", "is not a move"),
+        ("f5/4", "is not a move"),
+        ("9=1", "is not a move"),
         ("2=9", "There is no card no. 9"),
         ("+9", "There is no card no. 9"),
         ("@ZZ", "There is no card ZZ"),
@@ -82,7 +82,7 @@ TOLD = [
         "@A",
         ["2 buildings on plain leaves, worth 6 coins", "feuilles unies"],
     ),
-    (position(), ">2", ["start card is that of Bea", "celle de Bea"]),
+    (position(), ">2", ["start card is Bea’s", "suivante\u00a0: Bea"]),
     (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),
     (position(), "*O", ["heights on the border", "hauteurs en bordure"]),
     (position(), "*G5", ["5 coins less for each", "5 pièces de moins par"]),
