@@ -6,8 +6,7 @@ All of it follows from a view, so it tells nobody more than they may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -37,7 +36,6 @@ class TieBreak(Struct, frozen=True, gc=False):
         return Phrase(self.key, {"who": Person(seat), "number": self.numbers[seat]})
 
 
-@runtime_checkable
 class SpeaksOfItsEnd(Protocol):
     """What the rules of a game may have besides the protocol of all games."""
 
@@ -58,14 +56,9 @@ def tie_break(rules: AnyRules, view: Any) -> TieBreak | None:
     return speaker.tie_break(view) if speaker else None
 
 
-def _speaker(rules: object) -> SpeaksOfItsEnd | None:
-    return cast("SpeaksOfItsEnd", rules) if _speaks_of_its_end(type(rules)) else None
-
-
-@cache
-def _speaks_of_its_end(rules: type) -> bool:
-    """Asked once for each game: it takes long, and every move of every table would ask."""
-    return issubclass(rules, SpeaksOfItsEnd)
+def _speaker(rules: Any) -> SpeaksOfItsEnd | None:
+    """By a look at one method: every move of every table asks, and a protocol is slow to check."""
+    return rules if hasattr(rules, "end_is_near") else None
 
 
 class Tie(Struct, frozen=True, gc=False):

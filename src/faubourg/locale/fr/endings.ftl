@@ -19,11 +19,11 @@ sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
 } à { $who } ; avec { $limit } ou moins à la fin d’un tour, la manche est la dernière.
 sunrise-end-areas = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
-   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la partie s’arrête sur-le-champ.
+   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la partie s’arrêtera.
 }
 sunrise-end-areas-round = { $spaces ->
-    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : une fois remplie, la manche est la dernière.
-   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : une fois remplies, la manche est la dernière.
+    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : dès qu’elle sera remplie, la manche sera la dernière.
+   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la manche sera la dernière.
 }
 sunrise-end-areas-full = Les zones d’angle sont remplies : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
@@ -46,7 +46,7 @@ bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
 
 ## Kensington
 
-kensington-end-birds = Oiseaux retournés : { $seen } sur { $limit }. { $birds ->
+kensington-end-birds = Oiseaux découverts : { $seen } sur { $limit }. { $birds ->
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
