@@ -16,7 +16,7 @@ FEW_SPACES = 5
 
 def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
     """SL-4.1, SL-4.2 — the last round, or pieces that run short; areas that fill up."""
-    empty = sum(part_of(view.town).count(None) for part_of in box.parts_of_town)
+    empty = _empty_spaces_of_areas(box, view)
     if view.last_round:
         yield _last_round(box, view, areas_full=not empty)
     elif min(view.pieces) <= box.parts.end_at_pieces + box.parts.hand_limit:
@@ -25,6 +25,14 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
     if 0 < empty <= FEW_SPACES:
         key = "sunrise-end-areas" if view.full_areas == "at_once" else "sunrise-end-areas-round"
         yield EndNear(RuleId("SL-4.2"), Phrase(key, {"spaces": empty}))
+
+
+def _empty_spaces_of_areas(box: Box, view: View) -> int:
+    """How many there are; early in the game, when nobody asks, only that there are many."""
+    anywhere = view.town.count(None)
+    if anywhere > len(box.names) - len(box.area_spaces) + FEW_SPACES:
+        return anywhere
+    return sum(part_of(view.town).count(None) for part_of in box.parts_of_town)
 
 
 def _last_round(box: Box, view: View, areas_full: bool) -> EndNear:

@@ -26,7 +26,7 @@ from faubourg.games.sunrise.model import (
     Town,
 )
 from faubourg.games.sunrise.rules import is_last_of_the_areas, play
-from faubourg.games.sunrise.unpacked_edition import Box
+from faubourg.games.sunrise.unpacked_edition import Box, Ranking
 
 Worth: TypeAlias = tuple[int, ...]
 """What a seat is ranked by in a bonus, the larger the better."""
@@ -200,20 +200,27 @@ def _awards(
 ) -> Iterator[ScoreLine]:
     """SL-5.5, SL-5.6, SL-R1 — points for the first positions, with the ranking behind them."""
     points = box.parts.position_points
-    ranking = positions(ranked, ties)
-    if not any(ranking):
-        return
-    standings = _standings(rule, ranked, ranking)
+    ranking, standings = _ranking(box, rule, tuple(ranked), ties)
     for seat, position in enumerate(ranking):
         if position is not None and position <= len(points):
-            known = facts(area=area, position=position, standings=standings)
+            known = facts(area=area, position=position, standings=standings or "")
             spaces = tuple([box.names[space] for space in by_seat[seat]])
             yield ScoreLine(Seat(seat), rule, points[position - 1], "bonus", known, spaces, area)
 
 
+def _ranking(box: Box, rule: RuleId, ranked: tuple[Worth | None, ...], ties: Ties) -> Ranking:
+    """The position of each seat and the words for it: many towns have the same."""
+    key = rule, ranked, ties
+    try:
+        return box.rankings[key]
+    except KeyError:
+        ranking = positions(ranked, ties)
+        return box.rankings.keep(key, (ranking, _standings(rule, ranked, ranking)))
+
+
 def _standings(
     rule: RuleId, ranked: Sequence[Worth | None], ranking: Sequence[int | None]
-) -> Phrase:
+) -> Phrase | None:
     """Who has what, best first and those who tie together, for the sentence of a bonus."""
     by_position: dict[int, list[Seat]] = {}
     for seat, position in enumerate(ranking):
@@ -223,7 +230,7 @@ def _standings(
         _standing(rule, position, seats, ranked[seats[0]] or ())
         for position, seats in sorted(by_position.items())
     )
-    return reduce(_then, standings)
+    return reduce(_then, standings) if by_position else None
 
 
 def _then(before: Phrase, after: Phrase) -> Phrase:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import chain
 from operator import itemgetter
+from typing import TypeAlias
 
 from faubourg.core.edition import Edition
 from faubourg.core.game_protocol import ScoreLine
 from faubourg.core.grid import beside, square_name
 from faubourg.core.owned_caches import Recent
+from faubourg.core.phrases import Phrase
 from faubourg.core.ranking import Ties
 from faubourg.games.sunrise.edition import (
     FOUNTAIN,
@@ -38,6 +40,8 @@ SQUARES_KEPT = 80_000
 SQUARES_OF_PARTS_KEPT = 200_000
 """Squares of the towns of which a corner area, or one seat, is kept with what it counts for."""
 MOVES_KEPT = 2048
+Ranking: TypeAlias = tuple[tuple[int | None, ...], Phrase | None]
+"""The position of each seat in a bonus, and the words for it."""
 
 
 class Box:
@@ -63,6 +67,7 @@ class Box:
         """By the number of the town in memory, which is its own as long as it is kept here."""
         parts = max(1, SQUARES_OF_PARTS_KEPT // len(self.names))
         self.area_lines = Recent[tuple[int, Town, int, Ties], tuple[ScoreLine, ...]](parts)
+        self.rankings = Recent[tuple[str, tuple[tuple[int, ...] | None, ...], Ties], Ranking](parts)
         self.groups = Recent[tuple[Space, ...], list[Space]](parts)
 
     def _lay_out(self, squares: list[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from math import ceil
 from time import monotonic
 from typing import Protocol, TypeVar
@@ -87,9 +86,11 @@ class Room:
                 )
                 # Somebody may have changed their name at another server: that is no reason
                 # to refuse a move, as long as the position is the same.
-                with suppress(Outdated):
+                try:
                     await self.happen(event, steps, account)
-                    break
+                except Outdated:
+                    continue
+                break
             metrics.MOVES.inc()
 
     async def undo(self, seat: int, seq: int, account: Account) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
+from typing import cast
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +32,7 @@ class Tally(Struct, frozen=True):
     sheet: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     standing: tuple[ScoreLine, ...]
-    """The bonuses as they stand."""
+    """The bonuses as they stand, in the letters in which all viewers are sent them."""
 
 
 class Moment:
@@ -43,15 +44,20 @@ class Moment:
         self.to_act, self.undoable_by = live.to_act, live.undoable_by()
         self._rules, self._state = live.game.rules, live.game.state
         self._seats = len(live.company.names)
-        self._bonuses = find_game(live.charter.game).meta.bonuses
+        known = before._bonuses if before else find_game(live.charter.game).meta.bonuses
+        self._bonuses: tuple[RuleId, ...] = known
 
     @once
     def tally(self) -> Tally:
         sheet, ended = self._rules.sheet(self._state, as_if_over=True), self.outcome is not None
         if self._known is not None and self._known.sheet is sheet and not ended:
             return self._known
-        scored = (line for line in sheet if ended or line.rule not in self._bonuses)
-        return Tally(sheet, totals(scored, self._seats), _bonuses(sheet, self._bonuses))
+        standing = _bonuses(sheet, self._bonuses)
+        points = totals(sheet, self._seats)
+        if not ended:
+            waiting = totals(standing, self._seats)
+            points = tuple([most - less for most, less in zip(points, waiting, strict=True)])
+        return Tally(sheet, points, _written_once(standing))
 
     @once
     def outcome(self) -> Outcome | None:
@@ -80,8 +86,14 @@ class Moment:
             yield Offered(rules.write(move), points, told)
 
 
+def _written_once(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
+    """The same as JSON, which the encoder takes over as it stands: it is the same for all who look
+    on, and for every other move, and as long as the rest of what they are sent."""
+    return cast("tuple[ScoreLine, ...]", msgspec.Raw(msgspec.json.encode(lines)))
+
+
 def _bonuses(sheet: tuple[ScoreLine, ...], rules: tuple[RuleId, ...]) -> tuple[ScoreLine, ...]:
-    return tuple(line for line in sheet if line.rule in rules)
+    return tuple([line for line in sheet if line.rule in rules])
 
 
 def info(
