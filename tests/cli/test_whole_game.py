@@ -129,5 +129,5 @@ def test_a_game_that_is_over_does_not_come_back_by_undo(shell: Shell) -> None:
             discard = terminal.ask("moves", words.prompt).splitlines()[1].split()[0]
             terminal.type(discard)
             passage = terminal.wait_for(words.prompt, words.farewell)
-        assert "for too long everybody only drew" in passage
+        assert "for too long, everybody has done nothing but draw" in passage
         assert "Your hand" not in terminal.ask("undo", words.farewell)

@@ -185,7 +185,7 @@ def test_a_verb_alone_whose_time_has_not_come_gets_a_legal_example() -> None:
 
 
 def test_words_that_mean_nothing_are_told_from_moves() -> None:
-    with pytest.raises(NotUnderstood, match="“build castle” is not understood"):
+    with pytest.raises(NotUnderstood, match="“build castle” was not understood"):
         meant(sunrise(), "build castle")
     with pytest.raises(BadNotation):
         meant(sunrise(), "hello world")

@@ -84,12 +84,13 @@ def is_key(text: str) -> bool:
 
 @cache
 def sentences(language: str) -> dict[str, re.Pattern[str]]:
-    """Every sentence, by its text with gaps, as a pattern; those that are all gap say nothing."""
+    """Every sentence, by its text with gaps, as a pattern; those with hardly a word say nothing."""
     found = {}
     for entry in entries(language):
         patterns = (entry.value, *(attribute.value for attribute in entry.attributes))
         for text in (text for pattern in patterns for text in variants(pattern)):
-            if re.search(r"\w{3}", text.replace(GAP, "")):
+            words = re.findall(r"\w{3,}", text.replace(GAP, " "))
+            if len(words) > (GAP in text):  # "… points" is part of much in either language
                 found[text] = re.compile(re.escape(text).replace(re.escape(GAP), ".+?"))
     return found
 

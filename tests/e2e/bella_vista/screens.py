@@ -41,7 +41,7 @@ def bella_build(_: People, me: Person) -> None:
 def bella_refusal(_: People, me: Person) -> None:
     decide_until(me, "build")
     me.space("e5").click()
-    expect(me.page.get_by_role("alert")).to_be_visible()
+    expect(me.page.locator(".refusal")).to_be_visible()
 
 
 @screen

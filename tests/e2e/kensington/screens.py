@@ -44,7 +44,7 @@ def kensington_build(_: People, me: Person) -> None:
 def kensington_refusal(_: People, me: Person) -> None:
     decide_until(me, "build")
     me.page.locator(".cell:not(.target)").first.click()
-    expect(me.page.get_by_role("alert")).to_be_visible()
+    expect(me.page.locator(".refusal")).to_be_visible()
 
 
 @screen

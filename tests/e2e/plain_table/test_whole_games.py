@@ -99,7 +99,7 @@ def test_a_game_just_begun_is_played_in_the_browser_as_well(guests: People) -> N
     assert {text[:3] for text in player.moves.locator("b").all_inner_texts()} == {"b2="}
     ann.button("plain-all-moves").click()
     play_on(BySquare(ann), MINE, lambda _: None)
-    expect(ann.page.locator(".others h2")).to_be_visible()
+    expect(ann.heading("game-is-over").first).to_be_visible()
 
 
 class BySquare(Planter):

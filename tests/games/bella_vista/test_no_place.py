@@ -88,6 +88,7 @@ def test_without_room_on_the_border_any_free_squares_will_do() -> None:
 def test_a_building_that_fits_nowhere_is_set_aside() -> None:
     state = building_turn(6, *filled_but("a1", "f2"), contracts="X O P R")
     assert choices(state) == {"."}
+    assert VISTA.remedy(state, VISTA.read("a1")).moves == (".",)
     after = play(state, ".")
     assert after.buildings == state.buildings
     assert after.coins == state.coins
