@@ -80,6 +80,7 @@ def test_whoever_came_by_a_revoked_link_is_shown_out_with_a_word(people: People,
     expect(eve.heading("shown-out-title")).to_be_visible()
     expect(eve.text("shown-out-text")).to_be_visible()
     expect(eve.board).to_have_count(0)
+    expect(ann.dialog("invite").get_by_role("textbox")).to_have_count(0)
 
     ann.close_panel()
     eve.visit(ann.invitation(kind))
