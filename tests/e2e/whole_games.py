@@ -73,7 +73,8 @@ def play_on(player: Decider, mine: Container[Stage], look: Callable[[Stage], Non
 
 def look_closely(person: Person, name: str) -> None:
     """Nothing has to be moved to be seen, but the log on a desk; nothing covers a main button."""
-    assert [each for each in scrolling(person.page) if ".card log" not in each] == []
+    moved = [each for each in scrolling(person.page) if ".card log" not in each]
+    assert not moved, moved
     assert untranslated(person) == []
     for main in person.page.locator(".actions .btn.go, .others .btn.go").all():
         assert covering(main) == []
