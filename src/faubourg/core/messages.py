@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
@@ -25,44 +24,44 @@ LONGEST = 2000
 """Characters of a part of a sentence; Fluent takes little more."""
 LONGEST_WORD = 300
 LARGEST = 10**15
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Messages:
     """All the sentences of one language.
 
-    A file is read when one of its sentences is first needed: most commands say little. Files from
-    elsewhere may repeat ours or refer to them; with such, all are read at once and in order.
+    An entry is parsed when it is first said: most commands say little. Files from elsewhere may
+    refer to our entries, and where they repeat one, ours stays.
     """
 
     def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        files = [file for folder in folders for file in _locale_files(folder, language)]
-        self._contents = [_content(file) for file in files]
-        self._file_of = {
-            found[1]: number
-            for number, content in enumerate(self._contents)
-            for found in _MESSAGE.finditer(content)
-        }
-        self._read: dict[int, list[str]] = {}
-        if len(folders) > 1:
-            self._read_all()
+        self._entries: dict[str, str] = {}
+        for file in (file for folder in folders for file in _locale_files(folder, language)):
+            for name, entry in _entries_of(_content(file)):
+                self._entries.setdefault(name, entry)
+        self._parsed: set[str] = set()
 
-    @property
+    @cached_property
     def keys(self) -> list[str]:
         """Everything that can be said, in the order of the files."""
-        return [key for keys in self._read_all() for key in keys]
+        messages = (entry for name, entry in self._entries.items() if not name.startswith("-"))
+        return [key for entry in messages for key in _keys_of(entry)]
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(self.keys)
 
     def has(self, key: str) -> bool:
-        number = self._file_of.get(key.partition(".")[0])
-        return number is not None and key in self._keys_in(number)
+        return key in self._known
 
     def say(self, phrase: Phrase, names: Names = ()) -> str:
         """The sentence for a phrase; `key.attribute` reaches an attribute of a message."""
         key, _, attribute = phrase.key.partition(".")
-        if key in self._file_of:
-            self._keys_in(self._file_of[key])
+        self._parse(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -116,16 +115,15 @@ class Messages:
         """How the points of a score line came about."""
         return self._about(line.rule, line.reason, line.facts, names)
 
-    def _read_all(self) -> list[list[str]]:
-        return [self._keys_in(number) for number in range(len(self._contents))]
-
-    def _keys_in(self, number: int) -> list[str]:
-        """What a file can say; it is read if it was not before."""
-        if number not in self._read:
-            resource = FluentResource(self._contents[number])
-            self._bundle.add_resource(resource)
-            self._read[number] = [*_keys_of(resource)]
-        return self._read[number]
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and those that it refers to, unless that was done before."""
+        if name in self._parsed or name not in self._entries:
+            return
+        self._parsed.add(name)
+        entry = self._entries[name]
+        self._bundle.add_resource(FluentResource(entry))
+        for other in _REFERENCE.findall(entry):
+            self._parse(other)
 
     def _about(self, rule: str, reason: str, facts: Facts, names: Names) -> str:
         return self.say(Phrase(f"{_message_id(rule)}.{reason}", facts), names)
@@ -192,12 +190,20 @@ def _content(file: Traversable) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def _keys_of(resource: Resource) -> Iterator[str]:
-    for entry in resource.body:
-        if isinstance(entry, Message):
-            if entry.value is not None:
-                yield entry.id.name
-            yield from (f"{entry.id.name}.{each.id.name}" for each in entry.attributes)
+def _entries_of(content: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, each with its name and as it is written."""
+    starts = [*_ENTRY.finditer(content)]
+    ends = [*(start.start() for start in starts[1:]), len(content)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], content[start.start() : end]
+
+
+def _keys_of(entry: str) -> Iterator[str]:
+    name, _, rest = entry.partition("=")
+    value, *others = _ATTRIBUTE.split(rest)
+    if value.strip():
+        yield name.strip()
+    yield from (f"{name.strip()}.{attribute}" for attribute in others[::2])
 
 
 def section_of(rule: str) -> str:
