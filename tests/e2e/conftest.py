@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.conftest import find_program
 from tests.e2e.people import PATIENCE, People
 from tests.server.conftest import Server
 
@@ -28,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=find_program("chromium"), args=FLAGS)
         yield launched
         launched.close()
 

@@ -173,7 +173,7 @@ class People:
         touch: bool = False,
         motion: bool = False,
         theme: str = "light",
-        keeps_shell: bool = True,
+        keeps_shell: bool = False,
     ) -> Person:
         context = self._browser.new_context(
             viewport=size,

@@ -28,7 +28,7 @@ ICONS = """async () => {
 def test_the_shell_comes_up_without_a_server_and_says_so_calmly(
     survivors: People, fragile: Server
 ) -> None:
-    ann = survivors.person("Ann")
+    ann = survivors.person("Ann", keeps_shell=True)
     ann.watch.forgive(*GONE)
     ann.go_home()
     assert ann.page.evaluate(KEPT)

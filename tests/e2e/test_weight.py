@@ -38,12 +38,12 @@ def weigh_first_board(person: Person, began: float, way: str) -> int:
 def test_the_first_board_is_light_over_the_front_page_and_by_a_link(
     people: People, language: str
 ) -> None:
-    ann = people.person("Ann", language, keeps_shell=False)
+    ann = people.person("Ann", language)
     began = monotonic()
     ann.open_table("me", "random")
     assert LEAST < weigh_first_board(ann, began, "from the front page") < MOST
 
-    bob = people.person("Bob", language, keeps_shell=False)
+    bob = people.person("Bob", language)
     address = ann.invitation("invite-spectator")
     began = monotonic()
     bob.visit(address)
