@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
-import { say, speak, understood } from "../../src/lib/i18n.svelte";
+import { expect, it, vi } from "vitest";
+import { say, understood } from "../../src/lib/i18n.svelte";
 import { phrase } from "../../src/lib/fluent-messages";
 
 it("learns the words for what seldom goes wrong when it does, in the language that is spoken", async () => {
+  vi.resetModules();
+  const { say, speak, understood } = await import("../../src/lib/i18n.svelte");
   await speak("fr");
   const trouble = phrase("record-empty");
   expect(say(trouble)).toBe("record-empty");
