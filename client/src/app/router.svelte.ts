@@ -33,7 +33,8 @@ export function go(path: string): void {
 export function startRouter(): void {
   page = pageOf(location.pathname);
   addEventListener("popstate", () => (page = pageOf(location.pathname)));
-  addEventListener("hashchange", () => (page = pageOf(location.pathname)));
+  // A table that has taken the token out of its address at popstate must not be entered twice.
+  addEventListener("hashchange", () => location.hash && (page = pageOf(location.pathname)));
   document.addEventListener("click", follow);
 }
 
