@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.sunrise.taking_part import Player
+from tests.e2e.sunrise.taking_part import PATIENCE, PAUSE, Player
 
 pytestmark = pytest.mark.needs("chromium")
 
@@ -27,7 +28,8 @@ class Post:
 
     def __init__(self, person: Person) -> None:
         self._views: list[tuple[int | None, list[int] | None]] = []
-        person.page.on("websocket", self._open)
+        self._page = person.page
+        self._page.on("websocket", self._open)
 
     def _open(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)
@@ -40,11 +42,23 @@ class Post:
     def newest(self) -> tuple[int | None, list[int] | None]:
         return self._views[-1]
 
+    def wait_until_covered(self) -> None:
+        """The answer to a page that gave its cards up may still be on its way."""
+        deadline = monotonic() + PATIENCE
+        while self.newest() != (None, None):
+            assert monotonic() < deadline, "cards came to the page while it was covered"
+            self._page.wait_for_timeout(PAUSE)
+
 
 def curtain_for(person: Person, name: str) -> Locator:
     curtain = person.dialog("curtain-label")
     expect(curtain).to_contain_text(person.says("curtain-title", who=name))
     return curtain
+
+
+def hand_over(person: Person) -> None:
+    """Look at what was drawn, and let the curtain fall."""
+    person.button("hand-screen-over").click()
 
 
 def raise_curtain(person: Person, name: str) -> None:
@@ -61,12 +75,33 @@ def test_the_curtain_falls_between_turns_and_hides_every_card(people: People) ->
     for name in ("Ann", "Ben", "Ann", "Ben"):
         curtain_for(both, name)
         assert both.cards.count() == 0
-        assert post.newest() == (None, None), "cards came to the page while it was covered"
+        post.wait_until_covered()
         raise_curtain(both, name)
         assert post.newest()[0] == ("Ann", "Ben").index(name)
+        expect(both.status).to_contain_text(both.says("turn-of", who=name))
         player.take_a_turn()
+        hand_over(both)
     curtain_for(both, "Ann")
     assert both.page.evaluate("window.peeped") == []
+
+
+def test_whoever_draws_sees_the_cards_before_the_curtain_falls(people: People) -> None:
+    both = people.person("Ann and Ben")
+    post = Post(both)
+    both.open_table("me", "me")
+    raise_curtain(both, "Ann")
+    before = both.cards.count()
+    Player(both).wait_for("turn")
+    Player(both).second.click()
+    expect(both.heading("drawn-title", who="Ann")).to_be_visible()
+    expect(both.page.locator(".drawn li")).not_to_have_count(0)
+    expect(both.cards).to_have_count(before + 2)
+    assert post.newest()[0] == 0, "the cards are those of whoever drew them"
+    expect(both.dialog("curtain-label")).to_have_count(0)
+    expect(both.button("hand-screen-over")).to_be_focused()
+    both.page.keyboard.press("Enter")
+    curtain_for(both, "Ben")
+    assert both.cards.count() == 0
 
 
 def test_the_curtain_is_still_down_after_the_page_was_loaded_again(people: People) -> None:
@@ -87,5 +122,6 @@ def test_the_curtain_falls_also_where_a_bot_has_played_in_between(people: People
     for name in ("Ann", "Ben", "Ann"):
         raise_curtain(both, name)
         Player(both).take_a_turn()
+        hand_over(both)
     curtain_for(both, "Ben")
     assert both.page.evaluate("window.peeped") == []

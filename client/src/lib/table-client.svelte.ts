@@ -5,7 +5,7 @@ import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
 import { shownTotals } from "./ending";
 import { understood } from "./i18n.svelte";
-import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
+import { drawnBy, isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
 import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
 import type {
@@ -18,6 +18,7 @@ import type {
   ScoreLine,
   TableInfo,
   TableState,
+  Told,
 } from "./server-types";
 
 export type Panel = "menu" | "invitations" | "seats" | "log";
@@ -66,10 +67,12 @@ export class TableClient {
       this.state.to_act === this.state.seat &&
       this.playing(this.state.seat),
   );
+  /** On a shared screen: what the last decision drew, as long as whoever drew it looks at it. */
+  drawn = $state.raw<readonly Told[]>([]);
   /** The seat that has to be asked to the screen before the game goes on. */
   called = $derived.by(() => {
     const { info, state } = this;
-    if (!info || !state || !this.shared) return null;
+    if (!info || !state || !this.shared || this.drawn.length) return null;
     const next = state.to_act;
     return next !== null && this.playing(next) && next !== this.eyes ? next : null;
   });
@@ -176,6 +179,7 @@ export class TableClient {
     if (seat !== this.eyes) this.state = this.state && { ...this.state, moves: [] };
     this.eyes = seat;
     this.refused = null;
+    this.drawn = [];
     this.known = NOTHING;
     this.connection?.send({ type: "look", seat, seq: 0 });
   }
@@ -258,7 +262,7 @@ export class TableClient {
       if (this.sheet) this.askSheet();
       this.replay(state, before);
     }
-    if (this.isToBeCovered(state, before)) this.look(null);
+    this.cover(state, before);
   }
 
   /** What is new to this browser: who came by a link, and what somebody who comes back has missed. */
@@ -279,7 +283,15 @@ export class TableClient {
     }
   }
 
-  /** Whoever has played gives the screen up, whether the next one is a person, a bot or far away. */
+  /** Whoever has played gives the screen up: at once, or when they have looked at what they drew. */
+  private cover(state: TableState, before: number): void {
+    if (state.to_act === this.eyes || this.ended) this.drawn = [];
+    if (!this.isToBeCovered(state, before)) return;
+    if (!this.drawn.length) this.drawn = drawnBy(this.eyes, state.log, before);
+    if (!this.drawn.length) this.look(null);
+  }
+
+  /** Whether the next one is a person, a bot or far away. */
   private isToBeCovered(state: TableState, before: number): boolean {
     if (!this.shared || this.eyes === null || this.ended) return false;
     return this.called !== null || (state.seq !== before && state.to_act !== this.eyes);

@@ -56,6 +56,12 @@ export function standing(log: readonly Told[]): Told[] {
   return log.filter((told, i) => isMove(told) && !struck[i]);
 }
 
+/** What a seat drew by what it decided after a moment of the log. */
+export function drawnBy(seat: number | null, log: readonly Told[], after: number): Told[] {
+  const decisions = new Set(log.filter((told) => told.seat === seat && isMove(told)).map(({ seq }) => seq));
+  return log.filter((told) => told.seat === null && told.seq > after && decisions.has(told.seq));
+}
+
 export interface Line {
   told: Told;
   times: number;

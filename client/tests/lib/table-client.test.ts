@@ -173,6 +173,44 @@ describe("a table in this browser", () => {
     });
   });
 
+  describe("on a shared screen", () => {
+    const sent = (): unknown => JSON.parse(socket().sent.at(-1) ?? "");
+
+    beforeEach(async () => {
+      company = info({ mine: [0, 1] });
+      await enter();
+      socket().hears(state({ seq: 3, seat: null }));
+      client.look(0);
+      socket().hears(state({ seq: 3 }));
+    });
+
+    it("lets whoever drew something look at it, and only then calls the next one", () => {
+      const drawn = [move(4, null, "+R"), move(4, null, "+B")];
+      socket().hears(state({ seq: 4, to_act: 1, log: [move(4, 0), ...drawn] }));
+      expect([client.drawn, client.eyes, client.called]).toEqual([drawn, 0, null]);
+      client.look(null);
+      expect([client.drawn, client.called, sent()]).toEqual([[], 1, { type: "look", seat: null, seq: 0 }]);
+    });
+
+    it("does not let what a bot plays meanwhile take the cards away", () => {
+      const drawn = [move(4, null, "+R")];
+      socket().hears(state({ seq: 4, to_act: 2, log: [move(4, 0), ...drawn] }));
+      socket().hears(state({ seq: 5, to_act: 1, log: [move(5, 2), move(5, null, "+?")] }));
+      expect([client.drawn, client.eyes, client.called]).toEqual([drawn, 0, null]);
+    });
+
+    it("is covered at once where nothing was drawn, or only by somebody else", () => {
+      socket().hears(state({ seq: 5, to_act: 1, log: [move(4, 0), move(5, 2), move(5, null, "+?")] }));
+      expect([client.drawn, client.eyes, client.called]).toEqual([[], null, 1]);
+    });
+
+    it("goes on with whoever takes back what drew", () => {
+      socket().hears(state({ seq: 4, to_act: 1, log: [move(4, 0), move(4, null, "+R")] }));
+      socket().hears(state({ seq: 5, to_act: 0, log: [note(5, 0, "log-took-back", {}, 4)] }));
+      expect([client.drawn, client.eyes, client.myTurn]).toEqual([[], 0, true]);
+    });
+  });
+
   it("counts down for whom it waits", async () => {
     await enter();
     socket().hears(info({ seats: [seat(), seat({ here: false, grace: 30 })] }));

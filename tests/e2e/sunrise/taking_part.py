@@ -27,7 +27,7 @@ PAUSE = 15
 FIRST_LOOK = """([over, ended, ...words]) => {
   const titles = [...document.querySelectorAll(".others h2")].map((each) => each.textContent);
   if (titles.some((title) => title === over || title === ended)) return "over";
-  if (document.querySelector(".others, .curtain")) return "others";
+  if (document.querySelector(".others, .curtain, .drawn")) return "others";
   return (%s)(words);
 }"""
 LOOK = """([discard, stop]) => {

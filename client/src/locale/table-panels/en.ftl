@@ -94,3 +94,8 @@ away-taken-back = { $number ->
    *[other] Meanwhile { $number } decisions were taken back.
 }
 away-sat = Meanwhile { $who } sat down.
+
+## A shared screen
+
+drawn-title = { $who }, you drew
+hand-screen-over = Hand the screen over

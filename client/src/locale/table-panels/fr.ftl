@@ -97,3 +97,8 @@ away-sat = { $number ->
     [one] Entre-temps, { $who } a pris place.
    *[other] Entre-temps, { $who } ont pris place.
 }
+
+## Un écran partagé
+
+drawn-title = { $who }, vous avez pioché
+hand-screen-over = Passer l’écran
