@@ -63,6 +63,10 @@ def test_what_was_revealed_is_taken_back_only_if_the_others_agree(people: People
     bob.button("decline").click()
     expect(ann.banner("proposal-take-back-own")).to_have_count(0)
     expect(ann.cards).to_have_count(cards)
+    told = ann.banner("proposal-take-back-declined", who="Bob")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name=ann.says("close")).click()
+    expect(told).to_have_count(0)
 
     ann.button("ask-undo").last.click()
     bob.button("agree").click()
@@ -100,5 +104,6 @@ def test_an_end_that_one_declines_is_none(people: People) -> None:
     ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
     bob.button("decline").click()
     expect(ann.banner("proposal-end-own")).to_have_count(0)
+    expect(ann.banner("proposal-end-declined", who="Bob")).to_be_visible()
     expect(ann.status).to_contain_text(ann.says("your-turn"))
     Player(ann).take_a_turn()

@@ -1,6 +1,7 @@
 /** What is proposed at a table, in words for whoever reads it. */
 import { phrase } from "./fluent-messages";
-import type { Person, Phrase, Proposal, TableInfo } from "./server-types";
+import { isMove } from "./table-log";
+import type { Person, Phrase, Proposal, TableInfo, Told } from "./server-types";
 
 const person = (seat: number): Person => ({ type: "person", seat });
 
@@ -41,4 +42,19 @@ function needed({ needed: seats }: Proposal, { mine }: Company): number[] {
 function isThere({ seats }: Company, seat: number): boolean {
   const found = seats[seat];
   return Boolean(found && found.here && !found.standin && !found.left);
+}
+
+const ASKED = "log-proposed-";
+
+/** Somebody's no to what this browser proposed, as long as it has not played on since. */
+export function declined(log: readonly Told[], mine: readonly number[]): { seq: number; said: Phrase } | null {
+  const own = (told: Told): boolean => told.seat !== null && mine.includes(told.seat);
+  const asked = log.findLastIndex((told) => told.phrase.key.startsWith(ASKED));
+  const since = log.slice(asked + 1);
+  const no = since.find((told) => told.phrase.key === "log-declined");
+  const question = log[asked];
+  if (!question || !own(question) || !no || no.seat === null || own(no)) return null;
+  if (since.some((told) => isMove(told) && own(told))) return null;
+  const what = question.phrase.key.slice(ASKED.length);
+  return { seq: no.seq, said: phrase(`proposal-${what}-declined`, { who: person(no.seat) }) };
 }

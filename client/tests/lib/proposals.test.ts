@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Messages } from "../../src/lib/fluent-messages";
-import { absentees, awaited, isAsked, isOwn, wording } from "../../src/lib/proposals";
+import { absentees, awaited, declined, isAsked, isOwn, wording } from "../../src/lib/proposals";
 import type { Phrase, Proposal } from "../../src/lib/server-types";
 import en from "../../src/locale/en";
 import companyEn from "../../src/locale/table-panels/en.ftl?raw";
 import companyFr from "../../src/locale/table-panels/fr.ftl?raw";
 import fr from "../../src/locale/fr";
-import { seat } from "../support/table-messages";
+import { move, note, seat } from "../support/table-messages";
 
 const names = ["Ann", "Bob", "Cleo"];
 const end: Proposal = { what: "end", seat: 0, agreed: [0], needed: [1, 2] };
@@ -53,5 +53,31 @@ describe("a proposal", () => {
     const info = { mine: [0], seats: [seat(), seat({ here: false, grace: 30 }), seat()] };
     expect(says(english, absentees(end, info))).toBe("Bob is not at the table: this waits until they are back.");
     expect(absentees(end, { mine: [0], seats: [seat(), seat(), seat()] })).toBeNull();
+  });
+
+  describe("that somebody declines", () => {
+    const asked = [move(2, 0), note(3, 0, "log-proposed-take-back"), note(4, 1, "log-agreed")];
+    const no = note(5, 2, "log-declined");
+
+    it("is told to whoever made it, with the name of who would rather not", () => {
+      const found = declined([...asked, no], [0]);
+      expect([found?.seq, says(english, found?.said ?? null)]).toEqual([
+        5,
+        "Cleo would rather not: your decision stands.",
+      ]);
+      const end = declined([note(3, 0, "log-proposed-end"), no], [0]);
+      expect(says(french, end?.said ?? null)).toBe("Cleo préfère continuer la partie.");
+    });
+
+    it("is no news to those who were asked, nor after a move of one's own or another question", () => {
+      expect(declined([...asked, no], [1])).toBeNull();
+      expect(declined([...asked, no, move(6, 0)], [0])).toBeNull();
+      expect(declined([...asked, no, move(6, 1)], [0])).not.toBeNull();
+      expect(declined([...asked, no, note(6, 0, "log-proposed-take-back")], [0])).toBeNull();
+    });
+
+    it("was withdrawn where the no is one's own", () => {
+      expect(declined([...asked, note(5, 0, "log-declined")], [0])).toBeNull();
+    });
   });
 });

@@ -70,6 +70,8 @@ proposal-absent = { $number ->
 agree = Agree
 decline = Decline
 withdraw = Withdraw
+proposal-take-back-declined = { $who } would rather not: your decision stands.
+proposal-end-declined = { $who } would rather play on.
 
 ## The log
 

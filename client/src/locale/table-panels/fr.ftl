@@ -70,6 +70,8 @@ proposal-absent = { $number ->
 agree = D’accord
 decline = Refuser
 withdraw = Retirer
+proposal-take-back-declined = { $who } préfère que votre décision soit maintenue.
+proposal-end-declined = { $who } préfère continuer la partie.
 
 ## Le journal
 
