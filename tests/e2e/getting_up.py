@@ -1,4 +1,4 @@
-"""Getting up from a seat, and letting a bot play at it."""
+"""Getting up from a seat, letting a bot play at it, and ending the game."""
 
 from __future__ import annotations
 
@@ -22,3 +22,10 @@ def let_bot_play(person: Person, name: str, bot: str) -> None:
     row.get_by_role("button", name=person.says("bot-plays")).click()
     expect(row).to_contain_text(person.says("stand-in-bot", bot=person.says(f"bot-{bot}")))
     person.close_panel()
+
+
+def propose_end(person: Person) -> None:
+    """Ask the others to end the game: twice the button, because it is asked whether one is sure."""
+    panel = person.unfold("company")
+    panel.get_by_role("button", name=person.says("propose-end")).click()
+    panel.get_by_role("button", name=person.says("end-ask"), exact=True).click()

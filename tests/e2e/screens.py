@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import FilePayload, expect
 
+from tests.e2e.getting_up import propose_end
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import go_on_from, show_record, sit_down
 from tests.e2e.sunrise.taking_part import MINE, Player
@@ -123,7 +124,7 @@ def proposal(people: People, me: Person) -> None:
     ann, address = invite(people)
     ann.close_panel()
     me.follow(address)
-    ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
+    propose_end(ann)
     expect(me.button("agree")).to_be_visible()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.getting_up import propose_end
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import sit_down
 from tests.e2e.sunrise.taking_part import Player
@@ -89,7 +90,7 @@ def test_whoever_asked_may_think_better_of_it(people: People) -> None:
 def test_a_game_ends_when_everybody_agrees(people: People) -> None:
     ann, bob = two_at_a_table(people)
     Player(ann).take_a_turn()
-    ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
+    propose_end(ann)
     expect(bob.banner("proposal-end", who="Ann")).to_be_visible()
     bob.button("agree").click()
     for person in (ann, bob):
@@ -101,9 +102,24 @@ def test_a_game_ends_when_everybody_agrees(people: People) -> None:
 
 def test_an_end_that_one_declines_is_none(people: People) -> None:
     ann, bob = two_at_a_table(people)
-    ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
+    propose_end(ann)
     bob.button("decline").click()
     expect(ann.banner("proposal-end-own")).to_have_count(0)
     expect(ann.banner("proposal-end-declined", who="Bob")).to_be_visible()
     expect(ann.status).to_contain_text(ann.says("your-turn"))
     Player(ann).take_a_turn()
+
+
+def test_ending_is_asked_for_once_more_and_ends_at_once_among_bots(people: People) -> None:
+    ann = people.person("Ann")
+    sit_down(ann, "me", "random")
+    Player(ann).wait_for("turn")
+    panel = ann.unfold("company")
+    expect(panel).to_contain_text(ann.says("end-now-about"))
+    panel.get_by_role("button", name=ann.says("end-now"), exact=True).click()
+    expect(panel).to_contain_text(ann.says("end-sure-alone"))
+    panel.get_by_role("button", name=ann.says("play-on"), exact=True).click()
+    expect(ann.status).to_contain_text(ann.says("your-turn"))
+    panel.get_by_role("button", name=ann.says("end-now"), exact=True).click()
+    panel.get_by_role("button", name=ann.says("end-yes"), exact=True).click()
+    expect(ann.heading("ended-title")).to_be_visible()

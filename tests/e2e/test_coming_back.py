@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.getting_up import leave, let_bot_play
+from tests.e2e.getting_up import leave, let_bot_play, propose_end
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import sit_down
 from tests.e2e.sunrise.taking_part import Player
@@ -139,7 +139,7 @@ def test_no_bot_agrees_in_the_place_of_a_person(people: People) -> None:
     panel.get_by_role("button", name=bob.says("bot-plays")).click()
     bob.close_panel()
     expect(bob.banner("own-stand-in")).to_be_visible()
-    ann.unfold("company").get_by_role("button", name=ann.says("propose-end")).click()
+    propose_end(ann)
     expect(ann.banner("proposal-stand-in", who="Bob", number=1)).to_be_visible()
     bob.button("agree").click()
     expect(ann.heading("ended-title")).to_be_visible()

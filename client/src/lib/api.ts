@@ -83,6 +83,8 @@ function asked(what: Record<string, number | null>): string {
 export const api = {
   about: () => ask<About>("/api/about"),
   games: () => ask<GameInfo[]>("/api/games"),
+  /** Those that can play a game. */
+  bots: async (game: string) => (await api.games()).find(({ key }) => key === game)?.bots ?? [],
   /** The board of a table to be; what is wrong with its options is thrown. */
   preview: <Board>(wish: BoardWish) => post<Board>("/api/boards", wish),
   suggest: (wish: SuggestionWish) => post<Suggestion>("/api/suggestions", wish),

@@ -63,6 +63,16 @@ export function mayHandOver(info: TableInfo, seat: number, seconds: number): boo
   return info.mine.includes(seat) || found.left || (!found.here && !seconds);
 }
 
+/** Whether anybody else has a say: bots agree to everything, but not in the place of a person. */
+export function mustAsk({ seats, mine }: Pick<TableInfo, "seats" | "mine">): boolean {
+  return seats.some((seat, i) => seat.taken && !seat.left && (seat.standin || !seat.bot) && !mine.includes(i));
+}
+
+/** The bot that plays for somebody who is away, unless another is asked for. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes("planner") ? "planner" : (bots[0] ?? "");
+}
+
 /** Whether I sit there myself: no bot plays for me, and I have not left. */
 export function isSitting(info: TableInfo, seat: number): boolean {
   const found = info.seats[seat];

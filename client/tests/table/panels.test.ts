@@ -108,6 +108,25 @@ describe("around the board", () => {
       expect(document.querySelector("input")?.value).toBe("Ann");
     });
 
+    it("asks once more before it proposes to end the game", () => {
+      const there = at(info());
+      const propose = vi.spyOn(there.client, "propose").mockImplementation(() => undefined);
+      show(SeatsPanel, there);
+      button("Propose to end")?.click();
+      flushSync();
+      expect([propose.mock.calls, text().includes("Ask the others to end the game here?")]).toEqual([[], true]);
+      button("Ask them")?.click();
+      expect(propose.mock.calls).toEqual([["end"]]);
+    });
+
+    it("says that the game ends at once where nobody else has to agree", () => {
+      show(SeatsPanel, at(info({ seats: [seat(), seat({ bot: "planner" })] })));
+      expect(text()).toContain("Nobody else has to agree: the game ends at once");
+      button("End the game")?.click();
+      flushSync();
+      expect(button("End it")).toBeDefined();
+    });
+
     it("says where the game comes from", () => {
       show(SeatsPanel, at(info({ origin: "continued" })));
       expect(text()).toContain("This game goes on from another one.");

@@ -50,6 +50,13 @@ leave-sure = Get up from your seat? The others may let a bot play for you. You c
 leave-yes = Leave
 stay = Stay
 propose-end = Propose to end
+end-sure = Ask the others to end the game here? It ends as soon as everybody agrees, with the scores as they stand.
+end-ask = Ask them
+end-now = End the game
+end-now-about = Nobody else has to agree: the game ends at once, with the scores as they stand.
+end-sure-alone = End the game now? Nobody else has to agree, so it ends at once, with the scores as they stand. It cannot be resumed at this table.
+end-yes = End it
+play-on = Play on
 propose-end-about = The game ends when everybody agrees, with the scores as they stand. No bot can agree for somebody who is away.
 
 ## Proposals

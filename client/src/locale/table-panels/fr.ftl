@@ -50,6 +50,13 @@ leave-sure = Quitter votre place ? Les autres pourront laisser jouer un robot p
 leave-yes = Quitter
 stay = Rester
 propose-end = Proposer d’arrêter
+end-sure = Proposer aux autres d’arrêter la partie ici ? Elle s’arrête dès que tout le monde est d’accord, et le score compte tel qu’il est.
+end-ask = Proposer
+end-now = Arrêter la partie
+end-now-about = Personne d’autre n’a à donner son accord : la partie s’arrête aussitôt, et le score compte tel qu’il est.
+end-sure-alone = Arrêter la partie maintenant ? Personne d’autre n’a à donner son accord : elle s’arrête aussitôt, et le score compte tel qu’il est. On ne pourra pas la reprendre à cette table.
+end-yes = Arrêter
+play-on = Continuer
 propose-end-about = La partie s’arrête quand tout le monde est d’accord, et le score compte tel qu’il est. Aucun robot ne peut accepter à la place d’une personne absente.
 
 ## Propositions
