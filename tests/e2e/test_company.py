@@ -39,6 +39,18 @@ def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) ->
     Player(bob).take_a_turn()
 
 
+def test_a_bot_plays_at_one_press_for_somebody_who_has_left(people: People) -> None:
+    ann, bob = people.person("Ann"), people.person("Bob")
+    ann.open_table("me", "open")
+    bob.follow(ann.invitation("invite-seat", number=2))
+    ann.close_panel()
+    leave(bob)
+    Player(ann).take_a_turn()
+    ann.button("let-bot").click()
+    Player(ann).wait_for("turn")
+    expect(bob.banner("own-stand-in")).to_be_visible()
+
+
 def test_a_coach_sees_the_cards_of_one_seat_and_cannot_play(people: People) -> None:
     ann, coach = people.person("Ann"), people.person("Coach")
     sit_down(ann, "me", "random")
