@@ -73,12 +73,7 @@ copied = Copied
 company = Table
 stand-in = stand-in
 let-bot = Let a bot play
-sit-again = Take the seat back
-own-stand-in = A bot plays for you.
-own-left = You have left the table.
 rematch = Rematch
-rematch-open = The rematch is open.
-rematch-go = Go there
 
 ## Proposals
 

@@ -73,12 +73,7 @@ copied = Copié
 company = Table
 stand-in = remplaçant
 let-bot = Laisser jouer un robot
-sit-again = Reprendre la place
-own-stand-in = Un robot joue pour vous.
-own-left = Vous avez quitté la table.
 rematch = Revanche
-rematch-open = La revanche est ouverte.
-rematch-go = Y aller
 
 ## Propositions
 

@@ -4,6 +4,24 @@
 
 welcome-title = A seat is waiting for you
 welcome-text = What shall the others call you?
+invited = You are invited to { $game }.
+invited-by = { $who } invites you to { $game }.
+invited-seats = { $seats ->
+    [one] 1 seat.
+   *[other] { $seats } seats.
+}
+invited-company = { $number ->
+    [one] { $who } is there.
+   *[other] { $who } are there.
+}
+invited-free = { $free ->
+    [one] Besides yours, 1 is free.
+   *[other] Besides yours, { $free } are free.
+}
+invited-edition = Edition: { $edition }.
+invited-readings = Agreed: { $readings }.
+invited-city = The city is not the usual one.
+invited-options = Some options differ from the usual ones.
 your-name = Your name
 sit-down = Sit down
 closed-title = This table is not open to you
@@ -58,6 +76,12 @@ end-sure-alone = End the game now? Nobody else has to agree, so it ends at once,
 end-yes = End it
 play-on = Play on
 propose-end-about = The game ends when everybody agrees, with the scores as they stand. No bot can agree for somebody who is away.
+
+sit-again = Take the seat back
+own-stand-in = A bot plays for you.
+own-left = You have left the table.
+rematch-open = The rematch is open.
+rematch-go = Go there
 
 ## Proposals
 

@@ -4,6 +4,21 @@
 
 welcome-title = Une place vous attend
 welcome-text = Comment les autres vous appelleront-ils ?
+invited = On vous invite à une partie : { $game }.
+invited-by = { $who } vous invite à une partie : { $game }.
+invited-seats = { $seats ->
+    [one] { $seats } place.
+   *[other] { $seats } places.
+}
+invited-company = À la table : { $who }.
+invited-free = { $free ->
+    [one] En plus de la vôtre, { $free } place est libre.
+   *[other] En plus de la vôtre, { $free } places sont libres.
+}
+invited-edition = Édition : { $edition }.
+invited-readings = Convenu : { $readings }.
+invited-city = La ville n’est pas celle d’habitude.
+invited-options = Certaines options ne sont pas celles d’habitude.
 your-name = Votre nom
 sit-down = S’asseoir
 closed-title = Cette table ne vous est pas ouverte
@@ -58,6 +73,12 @@ end-sure-alone = Arrêter la partie maintenant ? Personne d’autre n’a à do
 end-yes = Arrêter
 play-on = Continuer
 propose-end-about = La partie s’arrête quand tout le monde est d’accord, et le score compte tel qu’il est. Aucun robot ne peut accepter à la place d’une personne absente.
+
+sit-again = Reprendre la place
+own-stand-in = Un robot joue pour vous.
+own-left = Vous avez quitté la table.
+rematch-open = La revanche est ouverte.
+rematch-go = Y aller
 
 ## Propositions
 
