@@ -144,3 +144,15 @@ def test_a_table_that_never_was_is_said_to_be_nowhere(people: People) -> None:
     ann.visit("/t/nosuchtable00000")
     expect(ann.heading("trouble-title")).to_be_visible()
     expect(ann.link("to-home")).to_be_visible()
+
+
+def test_whoever_follows_a_link_reads_who_invites_to_what_before_sitting_down(
+    people: People,
+) -> None:
+    ann, bob = people.person("Ann"), people.person("Bob")
+    ann.open_table("open", "me", "open")
+    bob.visit(ann.invitation("invite-seat", number=1))
+    page = bob.page.get_by_role("main")
+    expect(page).to_contain_text(bob.says("invited-by", who="Ann", game=bob.says("game-sunrise")))
+    expect(page).to_contain_text(bob.says("invited-free", free=1))
+    expect(bob.button("sit-down")).to_be_visible()

@@ -188,3 +188,19 @@ def test_no_invitation_is_made_to_a_seat_that_somebody_is_just_taking(house: Ser
         for code, link in (each.result() for each in made):
             if code == 201:
                 assert Browser(house.address).enter(table, link["token"])[0] == 404
+
+
+def test_whoever_comes_is_told_who_opened_the_table_and_what_is_unusual_there(
+    house: Server,
+) -> None:
+    ann = Browser(house.address)
+    opened = ann.open_table({"kind": "bot", "bot": "greedy"}, {"kind": "open"}, {"kind": "me"})
+    told = ann.get(f"/api/tables/{opened['table']}")[1]
+    assert (told["host"], told["unusual"]) == (2, [])
+    options = {"full_areas": "round", "first": 1}
+    opened = ann.open_table({"kind": "open"}, {"kind": "me"}, options=options)
+    token = next(link["token"] for link in opened["links"] if link["role"] == "seat")
+    bob = Browser(house.address)
+    bob.enter(opened["table"], token)
+    told = bob.get(f"/api/tables/{opened['table']}")[1]
+    assert (told["host"], told["unusual"]) == (1, ["full_areas"])

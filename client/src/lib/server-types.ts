@@ -216,7 +216,9 @@ export interface TableInfo {
   edition: string;
   edition_hash: string;
   options: Record<string, unknown>;
+  unusual: string[];
   origin: Origin;
+  host: number | null;
   first: number | null;
   seats: SeatInfo[];
   mine: number[];

@@ -15,7 +15,7 @@ from faubourg.core.game_protocol import FirstSeat, M, Options, Rules, S, Seat, V
 from faubourg.core.phrases import Phrase, facts
 from faubourg.core.seeded_draws import Secret, draw
 
-LOTS = "lots"
+FIRST, LOTS = "first", "lots"
 MOST_OPTIONS = 20
 LONGEST_OPTION = 2000
 """Characters of a value: a map of the largest city and what people write around it."""
@@ -41,16 +41,23 @@ def recorded_options(rules: Rules[S, M, V], loose: Mapping[str, Any]) -> Options
         raise BadOption("bad-option", field=field, reason=reason) from None
 
 
+def unusual_options(rules: Rules[S, M, V], options: Options) -> tuple[str, ...]:
+    """The names of those that differ from what a new table agrees on where it is told nothing."""
+    usual = options_of(rules, None)
+    names = (name for name in rules.options.__struct_fields__ if name != FIRST)
+    return tuple(name for name in names if getattr(options, name) != getattr(usual, name))
+
+
 def lots_drawn(options: Options, seats: int, secret: Secret) -> Options:
     """The options with a seat that begins, where lots were asked for."""
-    if getattr(options, "first", None) != LOTS:
+    if getattr(options, FIRST, None) != LOTS:
         return options
     return replace(options, first=draw(dict.fromkeys(range(seats), 1), secret, "first", 0))
 
 
 def who_begins(options: Options) -> Seat | None:
     """The seat that begins at a table; None in games that settle it by their own draws."""
-    return getattr(options, "first", None)
+    return getattr(options, FIRST, None)
 
 
 def first_seat(first: FirstSeat, seats: int) -> Seat:

@@ -177,7 +177,11 @@ class TableInfo(Struct, frozen=True, tag="table"):
     edition: str
     edition_hash: str
     options: dict[str, Any]
+    unusual: tuple[str, ...]
+    """The options that differ from those of a new table that is told nothing."""
     origin: Origin
+    host: int | None
+    """The seat of whoever opened the table."""
     first: int | None
     """The seat that began, so the one before it plays last; None in games that draw for it."""
     seats: tuple[SeatInfo, ...]

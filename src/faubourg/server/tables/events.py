@@ -33,6 +33,13 @@ class Charter(Struct, frozen=True, omit_defaults=True):
     """The deal was chosen, so whoever chose it may know every card."""
 
     @property
+    def host(self) -> int | None:
+        """The seat of whoever opened the table: the first that somebody held from the beginning."""
+        people = (seat for seat, plan in enumerate(self.seats) if not plan.bot)
+        here = (seat for seat in people if self.seats[seat].taken or self.seats[seat].name)
+        return None if self.shown else next(here, None)
+
+    @property
     def origin(self) -> Origin:
         if self.shown:
             return "shown"

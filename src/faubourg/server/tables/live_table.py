@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from faubourg.core.decode_options import recorded_options
+from faubourg.core.decode_options import recorded_options, unusual_options
 from faubourg.core.errors import CannotUndo
 from faubourg.core.game_catalogue import find_rules
 from faubourg.core.game_protocol import NATURE, Seat
@@ -66,6 +66,7 @@ class LiveTable:
         self._views: dict[int | None, tuple[Any, Any]] = {}
         """For each viewer the last position that was looked at, and what was seen."""
         self.game = _begin(charter, Secret(secret), self.company)
+        self.unusual = unusual_options(self.game.rules, self.game.options)
         if charter.begun is not None:
             self._go_on_from(charter.begun.moves)
             self._forget_old()
