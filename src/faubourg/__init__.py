@@ -48,7 +48,14 @@ __all__ = [
 class Table(CoreTable[Any, Any, Any]):
     """A game in progress, found by its name.
 
-    `edition` is the key of one of the game's own editions, or an edition of yours.
+    `edition` is the key of one of the game's own editions, or an edition of yours; `bots` names the
+    bots by their seats. Against bots, taking back what told something makes the game practice:
+
+    >>> table = Table("sunrise", seats=2, seed=7, bots={1: "greedy"})
+    >>> table.play("++")
+    >>> _ = table.undo(by_consent=True)
+    >>> table.practice, table.record().practice
+    (True, True)
     """
 
     def __init__(
@@ -60,8 +67,10 @@ class Table(CoreTable[Any, Any, Any]):
         edition: str | Edition[Any] | None = None,
         options: Options | Mapping[str, Any] | None = None,
         names: Sequence[str] | None = None,
+        bots: Mapping[int, str] | None = None,
     ) -> None:
-        super().__init__(rules_for(game, edition), seats, seed=seed, options=options, names=names)
+        rules = rules_for(game, edition)
+        super().__init__(rules, seats, seed=seed, options=options, names=names, bots=bots)
 
     @staticmethod
     def replay(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from faubourg.core.record import Record
 from tests.cli.sample_records import begun, finished, write
@@ -82,3 +83,13 @@ def test_a_score_has_every_line_with_its_rule(shell: Shell, language: str, house
     assert "Total" in told
     for rule in ("SL-2.4", "SL-5.4"):
         assert f"[{rule}]" in told
+
+
+def test_a_replay_and_a_score_say_that_a_game_was_practice(shell: Shell) -> None:
+    name, said = write_short(shell), "Practice: something was taken back"
+    for command in ("replay", "score"):
+        assert said not in shell.good(command, name)
+    (shell.home / name).write_bytes(replace(short(), practice=True).to_json())
+    for command in ("replay", "score"):
+        assert said in shell.good(command, name)
+    assert "Entraînement" in shell.good("replay", name, "--lang", "fr")

@@ -90,7 +90,7 @@ def test_a_record_holds_neither_seed_nor_state() -> None:
     record = played(2, seed=3).record()
     assert {*Record.__struct_fields__} == {
         *("format", "engine", "game", "edition", "seats", "bots"),
-        *("options", "sight", "moves", "result"),
+        *("options", "sight", "moves", "result", "practice"),
     }
     assert b"seed" not in record.to_json()
 
@@ -204,3 +204,16 @@ def test_names_of_a_record_are_cut_and_bots_without_a_seat_left_out() -> None:
 
 def test_a_finished_game_without_its_result_replays() -> None:
     assert Table.replay(replace(FINISHED, result=None)).outcome == FINISHED.result
+
+
+def test_practice_is_kept_in_a_record_and_by_whoever_goes_on_from_it() -> None:
+    record = replace(FINISHED, practice=True)
+    assert read_record(record.to_json()) == read_record(record.to_text().encode()) == record
+    assert replay(record)[0].practice
+    assert replay(record)[0].record().practice
+
+
+def test_a_record_that_is_no_practice_does_not_speak_of_it() -> None:
+    assert b"practice" not in FINISHED.to_json()
+    assert "practice" not in FINISHED.to_text()
+    assert not read_record(FINISHED.to_json()).practice

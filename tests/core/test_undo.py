@@ -125,3 +125,44 @@ def test_the_last_move_of_a_game_can_be_taken_back_by_consent() -> None:
     table.undo(by_consent=True)
     assert not table.over
     assert table.outcome is None
+
+
+# Practice
+
+
+def against_a_bot() -> AnyTable:
+    return Table("sunrise", 2, seed=7, bots={1: "greedy"})
+
+
+def test_taking_back_a_draw_against_bots_makes_the_game_practice() -> None:
+    table = against_a_bot()
+    table.play("++")
+    assert not table.practice
+    table.undo(by_consent=True)
+    assert table.practice
+    table.play("++")
+    assert table.record().practice, "it stays so"
+
+
+def test_taking_back_what_a_bot_has_decided_makes_the_game_practice() -> None:
+    table = against_a_bot()
+    table.play("++")
+    table.play(first_build(table))
+    table.undo(by_consent=True)
+    assert table.practice
+
+
+def test_taking_back_what_told_nothing_leaves_the_game_what_it_was() -> None:
+    table = against_a_bot()
+    table.play(first_build(table))
+    table.undo(0)
+    table.play(first_build(table))
+    table.undo(by_consent=True)
+    assert not table.practice
+
+
+def test_among_people_who_agree_nothing_is_practice() -> None:
+    table = Table("sunrise", 2, seed=7)
+    table.play("++")
+    table.undo(by_consent=True)
+    assert not table.practice

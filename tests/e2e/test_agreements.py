@@ -123,3 +123,25 @@ def test_ending_is_asked_for_once_more_and_ends_at_once_among_bots(people: Peopl
     panel.get_by_role("button", name=ann.says("end-now"), exact=True).click()
     panel.get_by_role("button", name=ann.says("end-yes"), exact=True).click()
     expect(ann.heading("ended-title")).to_be_visible()
+
+
+def test_the_table_says_that_it_is_practice_when_a_draw_is_taken_back_against_bots(
+    people: People,
+) -> None:
+    ann = people.person("Ann")
+    table = sit_down(ann, "me", "random")
+    player = Player(ann)
+    player.wait_for("turn")
+    player.second.click()
+    player.wait_for("turn")
+    ann.button("undo").first.click()
+    sign = ann.banner("practice-about")
+    expect(sign).to_be_visible()
+    sign.get_by_role("button", name=ann.says("close")).click()
+    expect(sign).to_have_count(0)
+    ann.button("practice").click()
+    expect(sign).to_be_visible()
+    ann.visit(f"/r/{table}")
+    expect(ann.text("replay-practice")).to_be_visible()
+    ann.go_home()
+    expect(ann.page.get_by_role("link").filter(has_text=ann.says("practice"))).to_be_visible()

@@ -181,6 +181,7 @@ export interface Story {
   frames: Frame[];
   sheet: ScoreLine[];
   outcome: Outcome | null;
+  practice: boolean;
   fork: boolean;
 }
 
@@ -227,6 +228,7 @@ export interface TableInfo {
   over: boolean;
   ended: boolean;
   proposal: Proposal | null;
+  practice: boolean;
   next: string | null;
   seq: number;
 }

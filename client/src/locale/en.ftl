@@ -121,6 +121,7 @@ bot = bot
 away = away
 away-waited = away, { $seconds } s
 left = has left
+practice = Practice
 seat-free = free
 points-word = points
 cards-held = { $number ->

@@ -121,6 +121,7 @@ bot = robot
 away = hors ligne
 away-waited = hors ligne, { $seconds } s
 left = a quitté la table
+practice = Entraînement
 seat-free = libre
 points-word = points
 cards-held = { $number ->

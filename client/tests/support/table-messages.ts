@@ -31,6 +31,7 @@ export const info = (what: Partial<TableInfo> = {}): TableInfo => ({
   over: false,
   ended: false,
   proposal: null,
+  practice: false,
   next: null,
   seq: 1,
   ...what,

@@ -76,6 +76,7 @@ def _viewer(record: Record) -> Seat | None:
 def _close(console: Console, table: Table[Any, Any, Any], texts: Messages) -> None:
     screen = Screen(console, table, texts)
     screen.show(None)
+    _say_if_practice(console, table, texts)
     if table.outcome is None:
         console.print(texts.text("replay-unfinished"))
     else:
@@ -89,3 +90,9 @@ def show_score(console: Console, path: Path, texts: Messages, lenient: bool) -> 
     table, _ = replay(record, lenient=lenient)
     table.names = names_of(len(table.names), names_shown(record, texts))
     score_sheet(Screen(console, table, texts), every_line=True)
+    _say_if_practice(console, table, texts)
+
+
+def _say_if_practice(console: Console, table: Table[Any, Any, Any], texts: Messages) -> None:
+    if table.practice:
+        console.print(texts.text("record-practice"))

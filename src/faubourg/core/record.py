@@ -54,18 +54,27 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     sight: Sight = "all"
     moves: tuple[Word, ...] = ()
     result: Outcome | None = None
+    practice: bool = False
+    """Somebody took back what had told them more than they knew, in a game against bots."""
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=2)
+        return msgspec.json.format(msgspec.json.encode(self._fields()), indent=2)
 
     def to_text(self, lines: Iterable[tuple[Iterable[str], str]] | None = None) -> str:
         """The readable form; `lines` groups the moves, each line with a remark of its own."""
-        fields = msgspec.to_builtins(self, str_keys=True)
+        fields = self._fields()
         head = [f"{_TITLE} {fields.pop('format')}"]
         moves, result = fields.pop("moves"), fields.pop("result")
         head += [f"{name}: {_json(value)}" for name, value in fields.items()]
         body = [_line(texts, remark) for texts, remark in lines or [(moves, "")]]
         return "\n".join([*head, "", *body, "", f"result: {_json(result)}", ""])
+
+    def _fields(self) -> dict[str, Any]:
+        """What is written: a game that is no practice says nothing about it."""
+        fields: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
+        if not self.practice:
+            del fields["practice"]
+        return fields
 
 
 def read_record(data: bytes) -> Record:

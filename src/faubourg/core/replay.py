@@ -60,7 +60,7 @@ def open_table(record: Record, seed: int | Secret | None = None) -> Table[Any, A
         reason = Phrase("no-such-seat", facts(seat=record.sight, seats=seats))
         raise BadRecord("record-rules", reason=reason)
     try:
-        return Table(
+        table: Table[Any, Any, Any] = Table(
             rules,
             seats,
             seed=seed,
@@ -72,6 +72,8 @@ def open_table(record: Record, seed: int | Secret | None = None) -> Table[Any, A
         )
     except BadOption as error:
         raise BadRecord("record-rules", reason=error.phrase) from None
+    table.practice = record.practice
+    return table
 
 
 def play_moves(table: Table[Any, Any, Any], record: Record, lenient: bool) -> Iterator[Flag]:

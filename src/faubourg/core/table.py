@@ -70,6 +70,8 @@ class Table(Generic[S, M, V]):
         self.names = names_of(seats, names)
         self.bots = dict(bots or {})
         self.sight: Sight = sight
+        self.practice = False
+        """Whether something was taken back here that bots cannot be asked about: see `undo`."""
         self.state = rules.setup(seats, self.options)
         self._past: list[M] = []
         """The moves whose positions were let go of, to save memory."""
@@ -159,17 +161,25 @@ class Table(Generic[S, M, V]):
         """Take back the last decision, with Nature's answers to it, and return it.
 
         Only if it revealed nothing and, where a seat asks, was that seat's own;
-        with the consent of the others, whatever it was.
+        with the consent of the others, whatever it was. Bots consent to nothing: at a table with
+        bots, taking back what revealed something, or what a bot has decided, tells what comes
+        next, and makes the game practice. `practice` says so from then on, and the record too.
         """
         if reason := self.why_not_undo(seat, by_consent=by_consent):
             raise CannotUndo(reason)
         last = self._last_decision()
         step = self._log[last]
+        self.practice = self.practice or self._tells_what_comes(step)
         for drawn in self._log[last + 1 :]:
             self._drawn[self.rules.pile(drawn.before)] -= 1
         del self._log[last:]
         self.state = step.before
         return step.move
+
+    def _tells_what_comes(self, step: Step[S, M]) -> bool:
+        """Whether taking a decision back leaves somebody knowing more than the bots do."""
+        known = step.actor in self.bots or self.rules.reveals(step.before, step.move)
+        return bool(self.bots) and known
 
     def why_not_undo(self, seat: int | None = None, *, by_consent: bool = False) -> str | None:
         """None if the last decision can be taken back, otherwise the key of the reason."""
@@ -200,6 +210,7 @@ class Table(Generic[S, M, V]):
             sight=sight,
             moves=tuple(self.rules.write(move) for move in self._seen(sight)),
             result=self.outcome,
+            practice=self.practice,
         )
 
     def follow(self, move: M) -> None:

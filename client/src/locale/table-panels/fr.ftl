@@ -110,6 +110,7 @@ log-earlier = Plus tôt
 
 origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
+practice-about = Cette partie est désormais un entraînement : ce qui a été annulé apprend ce qui va suivre. La partie enregistrée le précise.
 
 ## De retour à la table
 

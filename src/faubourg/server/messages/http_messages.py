@@ -193,6 +193,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     ended: bool
     """The players agreed to end the game before the rules did."""
     proposal: Proposal | None
+    practice: bool
+    """Somebody took back what had told them more than they knew, in a game against bots."""
     next: str | None
     """The table of the rematch."""
     seq: int
@@ -260,5 +262,7 @@ class Story(Struct, frozen=True):
     frames: tuple[Frame, ...]
     sheet: tuple[ScoreLine, ...]
     outcome: Outcome | None
+    practice: bool
+    """Somebody took back what had told them more than they knew, in a game against bots."""
     fork: bool
     """Whether a new table may go on from any of the frames."""

@@ -123,10 +123,11 @@ def _can_be_told(charter: Charter) -> bool:
 
 
 def _told_of(record: Record, plans: tuple[SeatPlan, ...], moves: tuple[str, ...]) -> Record:
-    """The record with other people and the first of its moves."""
+    """The record with other people and the first of its moves; none of them are no practice."""
     names = names_of(len(plans), [plan.name for plan in plans])
     bots = {seat: plan.bot for seat, plan in enumerate(plans) if plan.bot}
-    return replace(record, seats=names, bots=bots, moves=moves, result=None)
+    practice = record.practice and bool(moves)
+    return replace(record, seats=names, bots=bots, moves=moves, result=None, practice=practice)
 
 
 def _plans(seats: tuple[SeatWish, ...]) -> tuple[SeatPlan, ...]:

@@ -122,6 +122,7 @@ def info(
         over=live.over,
         ended=live.ended,
         proposal=company.proposal,
+        practice=live.game.practice,
         next=company.next,
         seq=live.seq,
     )
@@ -217,6 +218,7 @@ def story(
         frames=tuple(_frames(live, viewer, first, most)),
         sheet=live.game.sheet(as_if_over=True),
         outcome=live.game.outcome,
+        practice=live.game.practice,
         fork=live.shown and live.game.sight == "all",
     )
 
