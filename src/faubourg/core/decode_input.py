@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import ValidationError
 
+from faubourg.core.kinds_of_values import kind_in_words
 from faubourg.core.phrases import Either, Phrase, facts
 
 _PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?:key` in `)?(?P<place>.*)`)?$", re.DOTALL)
@@ -39,12 +40,12 @@ def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:
         known = facts(got=clipped(choice["got"]), known=Either(_choices(target, place)))
         return place, Phrase("field-choice", known)
     if expected := _EXPECTED.match(what):
-        wanted, got = (
-            expected["expected"].replace("`", ""),
-            (expected["got"] or "").replace("`", ""),
+        wanted = kind_in_words(expected["expected"])
+        if expected["got"] is None:
+            return place, Phrase("field-out-of-bounds", facts(expected=wanted))
+        return place, Phrase(
+            "field-type", facts(expected=wanted, got=kind_in_words(expected["got"]))
         )
-        key = "field-type" if got else "field-out-of-bounds"
-        return place, Phrase(key, facts(expected=wanted, got=got))
     return place, Phrase("field-wrong", {"detail": clipped(what)})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import ValidationError
+from msgspec import ValidationError, inspect
 from msgspec.structs import replace
 
 from faubourg.core.decode_input import clipped, explain
@@ -16,6 +16,7 @@ from faubourg.core.phrases import Phrase, facts
 from faubourg.core.seeded_draws import Secret, draw
 
 FIRST, LOTS = "first", "lots"
+YES_AND_NO = {"yes": True, "oui": True, "no": False, "non": False}
 MOST_OPTIONS = 20
 LONGEST_OPTION = 2000
 """Characters of a value: a map of the largest city and what people write around it."""
@@ -28,7 +29,8 @@ def options_of(rules: Rules[S, M, V], given: Options | Mapping[str, Any] | None)
     if isinstance(given, Options):
         wrong = facts(expected=rules.options.__name__, got=type(given).__name__)
         raise BadOption("bad-option", field="options", reason=Phrase("field-type", wrong))
-    return rules.settle(recorded_options(rules, {**rules.options.today, **(given or {})}))
+    loose = {**rules.options.today, **_with_yes_and_no(rules, given or {})}
+    return rules.settle(recorded_options(rules, loose))
 
 
 def recorded_options(rules: Rules[S, M, V], loose: Mapping[str, Any]) -> Options:
@@ -38,7 +40,39 @@ def recorded_options(rules: Rules[S, M, V], loose: Mapping[str, Any]) -> Options
         return msgspec.convert(loose, rules.options, strict=False)
     except ValidationError as error:
         field, reason = explain(error, rules.options)
+        reason = _with_the_value(reason, loose.get(field))
         raise BadOption("bad-option", field=field, reason=reason) from None
+
+
+def _with_the_value(reason: Phrase, said: object) -> Phrase:
+    """Whoever wrote a word knows that it is text: they are told the word itself."""
+    if reason.key != "field-type" or not isinstance(said, str):
+        return reason
+    wanted = reason.facts["expected"]
+    return Phrase("field-choice", {"got": clipped(said), "known": wanted})
+
+
+def _with_yes_and_no(rules: Rules[S, M, V], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with what people say instead of true and false, where that is asked for."""
+    meant = {name: YES_AND_NO.get(str(value).casefold()) for name, value in given.items()}
+    if all(value is None for value in meant.values()):
+        return dict(given)
+    asked = {each.name for each in _fields(rules) if _is_yes_or_no(each.type)}
+    return {
+        name: value if meant[name] is None or name not in asked else meant[name]
+        for name, value in given.items()
+    }
+
+
+def _fields(rules: Rules[S, M, V]) -> tuple[inspect.Field, ...]:
+    described = inspect.type_info(rules.options)
+    assert isinstance(described, inspect.StructType)
+    return described.fields
+
+
+def _is_yes_or_no(kind: inspect.Type) -> bool:
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return any(isinstance(each, inspect.BoolType) for each in kinds)
 
 
 def unusual_options(rules: Rules[S, M, V], options: Options) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from faubourg.core.decode_input import clipped, explain
 from faubourg.core.errors import BadRecord
 from faubourg.core.game_protocol import Outcome
+from faubourg.core.kinds_of_values import kind_in_words
 from faubourg.core.phrases import Phrase
 from faubourg.core.player_names import bounded
 
@@ -96,7 +97,8 @@ def read_record(data: bytes) -> Record:
 def _named(record: Record) -> Record:
     """The record with names that can be shown, and with bots only at seats that it has."""
     if len(record.seats) > MAX_SEATS:
-        wanted = Phrase("field-out-of-bounds", {"expected": f"array of length <= {MAX_SEATS}"})
+        most = kind_in_words(f"array of length <= {MAX_SEATS}")
+        wanted = Phrase("field-out-of-bounds", {"expected": most})
         raise BadRecord("record-field", field="seats", reason=wanted)
     seats = tuple(map(bounded, record.seats))
     bots = {seat: bounded(record.bots[seat]) for seat in range(len(seats)) if seat in record.bots}

@@ -30,6 +30,55 @@ field-choice = { $got } is not possible; { $known } was expected
 field-out-of-bounds = { $expected } was expected
 field-wrong = { $detail }
 
+## Kinds of values
+
+kind-yes-or-no = yes or no
+kind-whole-number = a whole number
+kind-number = a number
+kind-text = text
+kind-list = a list
+kind-fields = named fields
+kind-nothing = nothing
+kind-at-least = { $kind } of at least { $number }
+kind-at-most = { $kind } of at most { $number }
+kind-exactly = { $kind } equal to { $number }
+kind-text-at-least = text of at least { $number ->
+    [one] 1 character
+   *[other] { $number } characters
+}
+kind-text-at-most = text of at most { $number ->
+    [one] 1 character
+   *[other] { $number } characters
+}
+kind-text-exactly = text of exactly { $number ->
+    [one] 1 character
+   *[other] { $number } characters
+}
+kind-list-at-least = a list of at least { $number ->
+    [one] 1 item
+   *[other] { $number } items
+}
+kind-list-at-most = a list of at most { $number ->
+    [one] 1 item
+   *[other] { $number } items
+}
+kind-list-exactly = a list of exactly { $number ->
+    [one] 1 item
+   *[other] { $number } items
+}
+kind-fields-at-least = at least { $number ->
+    [one] 1 named field
+   *[other] { $number } named fields
+}
+kind-fields-at-most = at most { $number ->
+    [one] 1 named field
+   *[other] { $number } named fields
+}
+kind-fields-exactly = exactly { $number ->
+    [one] 1 named field
+   *[other] { $number } named fields
+}
+
 ## Records
 
 record-too-large = The file has { $bytes } bytes; a record has at most { $limit }.

@@ -31,6 +31,55 @@ field-choice = { $got } n’est pas possible ; il fallait { $known }
 field-out-of-bounds = il fallait { $expected }
 field-wrong = { $detail }
 
+## Sortes de valeurs
+
+kind-yes-or-no = oui ou non
+kind-whole-number = un nombre entier
+kind-number = un nombre
+kind-text = du texte
+kind-list = une liste
+kind-fields = des champs nommés
+kind-nothing = rien
+kind-at-least = { $kind } d’au moins { $number }
+kind-at-most = { $kind } d’au plus { $number }
+kind-exactly = { $kind } égal à { $number }
+kind-text-at-least = un texte d’au moins { $number ->
+    [one] { $number } caractère
+   *[other] { $number } caractères
+}
+kind-text-at-most = un texte d’au plus { $number ->
+    [one] { $number } caractère
+   *[other] { $number } caractères
+}
+kind-text-exactly = un texte d’exactement { $number ->
+    [one] { $number } caractère
+   *[other] { $number } caractères
+}
+kind-list-at-least = une liste d’au moins { $number ->
+    [one] { $number } élément
+   *[other] { $number } éléments
+}
+kind-list-at-most = une liste d’au plus { $number ->
+    [one] { $number } élément
+   *[other] { $number } éléments
+}
+kind-list-exactly = une liste d’exactement { $number ->
+    [one] { $number } élément
+   *[other] { $number } éléments
+}
+kind-fields-at-least = au moins { $number ->
+    [one] { $number } champ nommé
+   *[other] { $number } champs nommés
+}
+kind-fields-at-most = au plus { $number ->
+    [one] { $number } champ nommé
+   *[other] { $number } champs nommés
+}
+kind-fields-exactly = exactement { $number ->
+    [one] { $number } champ nommé
+   *[other] { $number } champs nommés
+}
+
 ## Parties enregistrées
 
 record-too-large = Le fichier compte { $bytes } octets ; une partie en compte au plus { $limit }.
