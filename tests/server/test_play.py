@@ -152,3 +152,11 @@ def test_who_comes_and_goes_is_told_without_the_whole_position(house: Server) ->
             hers.wait_until(lambda: not hers.info["seats"][1]["here"])
         kinds = [json.loads(text)["type"] for text in hers.heard[start:]]
         assert {*kinds} == {"table"}
+
+
+def test_a_city_goes_by_its_french_name_over_http(house: Server) -> None:
+    ann = Browser(house.address)
+    wish = {"game": "bella_vista", "seats": 3, "options": {"city": "Londres"}}
+    code, board = ann.post("/api/boards", wish)
+    assert code == 200, board
+    assert board == ann.post("/api/boards", {**wish, "options": {"city": "london"}})[1]

@@ -118,6 +118,12 @@ def test_a_named_city_becomes_its_whole_map(name: str) -> None:
 
 
 @pytest.mark.rule("BV-1.1")
+@pytest.mark.parametrize("name", ["londres", "Londres ", "London"])
+def test_a_city_goes_by_its_name_in_any_language(name: str) -> None:
+    assert BOX.layout(name) == LONDON
+
+
+@pytest.mark.rule("BV-1.1")
 def test_london_is_played_when_no_city_is_named() -> None:
     assert position(city="").city == LONDON
 

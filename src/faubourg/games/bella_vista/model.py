@@ -163,7 +163,8 @@ class BellaVistaOptions(
     Options, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True
 ):
     city: str = ""
-    """BV-1.1: a name, or a whole map with "/" between its rows. Nothing is the first named city."""
+    """BV-1.1: a name in any language, or a whole map with "/" between its rows. Nothing is the
+    first named city."""
     closed_contracts: bool = False
     """BV-R4: screens do not show which contracts the others have taken."""
 

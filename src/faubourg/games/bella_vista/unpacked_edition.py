@@ -21,6 +21,7 @@ from faubourg.games.bella_vista.city_map_reader import (
     map_problems,
     tidy,
 )
+from faubourg.games.bella_vista.city_names import city_called
 from faubourg.games.bella_vista.edition import Components, TableData
 from faubourg.games.bella_vista.model import (
     RIGHT,
@@ -109,11 +110,12 @@ class Layouts(Recent[str, str]):
         parts, known = self.parts, (*self.parts.cities,)
         if len(key) > LONGEST_MAP:
             raise _bad_city(Phrase("option-too-long", {"limit": LONGEST_MAP}))
-        name = key.strip().lower().replace(" ", "-") or known[0]
-        if name in known:
-            return tidy(parts.cities[name])
+        if not key.strip():
+            return tidy(parts.cities[known[0]])
         layout = tidy(key)
         if BETWEEN_ROWS not in layout:
+            if name := city_called(key, known):
+                return tidy(parts.cities[name])
             raise _bad_city(Phrase("bella-no-city", facts(name=clipped(key), known=known)))
         found = map_problems(parts.tiles, parts.sizes, parts.unit, key)
         if problems := (*islice(found, MOST_PROBLEMS),):

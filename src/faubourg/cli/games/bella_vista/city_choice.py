@@ -11,11 +11,11 @@ from faubourg.cli.table.game_questions import Asker
 from faubourg.cli.user_files import read_text
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.game_protocol import AnyRules
-from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.city_generator import generate
 from faubourg.games.bella_vista.city_map_reader import BETWEEN_ROWS
+from faubourg.games.bella_vista.city_names import city_called, title_of
 from faubourg.games.bella_vista.unpacked_edition import Box
 
 RANDOM = "random"
@@ -39,26 +39,10 @@ def city_from(box: Box, said: str, rng: Random) -> str:
     word, _, seed = said.partition(":")
     if word == RANDOM:
         return generate(box.parts, Random(_seed(said, seed)) if seed else rng)
-    if name := _named(box, said):
+    if name := city_called(said, box.parts.cities):
         return box.layout(name)
     is_file = said.endswith(".txt") or Path(said).is_file()
     return box.layout(read_text(Path(said)) if is_file else said)
-
-
-def _named(box: Box, said: str) -> str | None:
-    """The city that is called so, in any language."""
-    meant = said.strip().casefold()
-    every_language = [messages(language) for language in LANGUAGES]
-    for name in box.parts.cities:
-        if any(_title(name, texts).casefold() == meant for texts in every_language):
-            return name
-    return None
-
-
-def _title(name: str, texts: Messages) -> str:
-    """What people call a city; those of other editions have only the name that stands there."""
-    key = f"bella-city-{name}"
-    return texts.text(key) if texts.has(key) else name
 
 
 def _seed(said: str, seed: str) -> int:
@@ -72,7 +56,7 @@ def _chosen(box: Box, asker: Asker, rng: Random) -> str:
     """Show a city until it is to everybody's liking."""
     assert asker.ask is not None
     city = box.layout("")
-    known = tuple(_title(name, asker.texts) for name in box.parts.cities)
+    known = tuple(title_of(name, asker.texts) for name in box.parts.cities)
     while True:
         asker.tell(asker.texts.text("bella-city-shown"))
         for row in city.split(BETWEEN_ROWS):
