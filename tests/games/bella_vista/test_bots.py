@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,14 @@ from faubourg.core.game_protocol import Seat
 from faubourg.core.table import Table
 from faubourg.games.bella_vista.model import Stage, State
 from faubourg.games.bella_vista.rules import acting
-from tests.games.bella_vista.positions import VISTA, BellaTable, building_turn, gain, position
+from tests.games.bella_vista.positions import (
+    BOX,
+    VISTA,
+    BellaTable,
+    building_turn,
+    gain,
+    position,
+)
 
 EVERY_BOT = pytest.mark.parametrize("bot", ["random", "greedy", "planner"])
 
@@ -86,6 +94,43 @@ def test_the_planner_fulfils_a_contract_in_reach() -> None:
     assert VISTA.write(VISTA.read("@C")) in {
         VISTA.write(each) for each in VISTA.moves(VISTA.play(state, move))
     }
+
+
+FORCED = [
+    *(f"n7 {BOX.names[square]}" for square in BOX.city(position().city).squares
+      if BOX.names[square] not in ("f1", "k1", "l1", "l2")),
+    *("a8 k1", "n8 l2"),
+]  # fmt: skip
+"""London with two squares left: f1 beside three buildings that are smaller than an 8, and l1 beside
+an 8 of our own."""
+
+
+def test_the_planner_counts_no_coins_where_it_builds_by_need() -> None:
+    state = building_turn(8, *FORCED, height="R", cluster="G2", constraint="AB", round=8)
+    assert gain(state, "f1") == gain(state, "l1") == 0
+    assert first_choice("planner", state) == "l1"
+
+
+def test_the_planner_counts_the_coins_of_a_place_within_the_constraint() -> None:
+    state = building_turn(8, *FORCED, height="R", cluster="G2", constraint="P-", round=8)
+    assert gain(state, "f1") == 6
+    assert first_choice("planner", state) == "f1"
+
+
+def test_where_it_builds_by_need_the_planner_brings_contracts_nearer_for_later_rounds_only() -> (
+    None
+):
+    cards: dict[str, Any] = {
+        "contracts": "CD E",
+        "height": "R",
+        "cluster": "G10",
+        "constraint": "AB",
+    }
+    worths = [
+        {VISTA.write(each.move): each.value for each in advice("planner", state)}
+        for state in (building_turn(8, *FORCED, round=number, **cards) for number in (7, 8))
+    ]
+    assert worths[0]["f1"] > worths[1]["f1"]
 
 
 def test_the_planner_offers_card_and_slot_together() -> None:

@@ -1,6 +1,7 @@
 """Planning a construction of Bella Vista: card, slot and place are chosen together.
 
-Worth of a place = coins now + what it adds to the objectives + contracts fulfilled or nearer.
+Worth of a place = coins now + what it adds to the objectives + contracts fulfilled or nearer; where
+there is no room within the constraint (BV-3.5), it brings neither coins nor contracts now.
 Worth of an offer = the best place for the card now, less what the card may be expected to bring in
 a later round, less the price, less what those who build before us may take away.
 The weights were tuned by matches against the greedy bot and against one another.
@@ -16,11 +17,13 @@ from typing import Any
 from msgspec import Struct
 
 from faubourg.bots import Advice, Budget
-from faubourg.core.game_protocol import AnyRules, Seat
+from faubourg.bots.bella_vista.contract_value import Contracts
+from faubourg.bots.bella_vista.group_value import Groups
+from faubourg.bots.bella_vista.weights import Weights
+from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
-from faubourg.games.bella_vista.card_conditions import grounds, needed, progress
+from faubourg.games.bella_vista.card_conditions import grounds, respects
 from faubourg.games.bella_vista.city_geometry import Spot
-from faubourg.games.bella_vista.edition import ContractData
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -40,25 +43,7 @@ from faubourg.games.bella_vista.rules import (
     occupied,
     price_of,
 )
-from faubourg.games.bella_vista.scoring import settlement
 from faubourg.games.bella_vista.unpacked_edition import Box
-
-
-class Weights(Struct, frozen=True):
-    """What the planner believes things to be worth, in coins."""
-
-    nearer: float = 0.35
-    """A contract that lies open, for each part of it that a building adds."""
-    alone_early: float = 0.3
-    """How much the penalty for a lone building counts at first; in the last round, all of it."""
-    pair_to_come: float = 1.5
-    """A lone building, where every group brings coins."""
-    later: float = 0.8
-    """How much the expected worth of a card in later rounds speaks against offering it now."""
-    contested: float = 0.3
-    """The chance that a rival who builds before us takes our best place."""
-    raced: float = 0.4
-    """The chance that such a rival takes the contract that we are after."""
 
 
 def plan(
@@ -85,11 +70,19 @@ class Judge:
         self.seat = acting(state)
         self.seats = len(state.coins)
         self.own = masks_of(box, state, self.seat)
-        self.contracts = Contracts(box, state, self.own, weights.nearer)
+        nearer = weights.nearer if self._builds_again() else 0.0
+        self.contracts = Contracts(box, state, self.own, nearer)
         self.groups = Groups(box, state, self.seat, weights)
         height = state.height or 0
         self.grounds = [each.beside for each in grounds(self.city, box.parts.heights[height])]
         self._cards: dict[int, CardWorth] = {}
+
+    def _builds_again(self) -> bool:
+        """Whether a contract that only comes nearer can still be fulfilled by a later building."""
+        state = self.state
+        begun = sum(each.seat == self.seat for each in state.offers[: state.revealed])
+        left = state.order.count(self.seat) - max(1, begun)
+        return left > 0 or state.round < self.box.parts.rounds
 
     def worth(self, move: Move) -> float:
         match move:
@@ -107,13 +100,23 @@ class Judge:
         number = number_to_build(self.state)
         if self.state.stage is Stage.NEUTRAL:
             return self._nuisance(spot)
-        return self.place_worth(number, spot)
+        constraint = self.box.parts.constraints[self.state.turned[-1]]
+        if respects(self.city, constraint, spot.mask):
+            return self.place_worth(number, spot)
+        return self.forced_worth(number, spot)
 
     def place_worth(self, number: int, spot: Spot) -> float:
         """Coins now, the objectives, and the contracts that come nearer."""
         coins = coins_of(self.box, earnings(self.box, self.state, number, spot.around))
+        return coins + self._objectives(number, spot) + self.contracts.gain(spot.mask)
+
+    def forced_worth(self, number: int, spot: Spot) -> float:
+        """BV-3.5 — outside the constraint there are no coins, and no contract before the next."""
+        return self._objectives(number, spot) + self.contracts.later_gain(spot.mask)
+
+    def _objectives(self, number: int, spot: Spot) -> float:
         height = number * sum(bool(spot.mask & beside) for beside in self.grounds)
-        return coins + height + self.groups.gain(spot) + self.contracts.gain(spot.mask)
+        return height + self.groups.gain(spot)
 
     def _nuisance(self, spot: Spot) -> float:
         """A neutral building had better stand beside others' buildings than beside our own."""
@@ -138,10 +141,11 @@ class Judge:
         taken = occupied(self.box, self.state)
         spots = self.city.spots[number].values()
         worths = {s.place: self.place_worth(number, s) for s in spots if not s.mask & taken}
-        now = self._ranked(number, self.state.turned[-1], worths)
+        now = self._ranked(number, self.state.turned[-1], worths) or self._forced(number, taken)
         rest = [n for n in range(len(self.box.parts.constraints)) if n not in self.state.turned]
         rounds = self.box.parts.rounds - self.state.round
-        later = fmean(self._ranked(number, n, worths)[0][0] for n in rest) if rounds else 0.0
+        hoped = (self._ranked(number, n, worths) for n in rest) if rounds else ()
+        later = fmean([each[0][0] if each else 0.0 for each in hoped] or [0.0])
         (best, place), (second, _) = now
         if place is None:
             return CardWorth(best, second, later, 0)
@@ -151,14 +155,26 @@ class Judge:
     def _ranked(
         self, number: int, constraint: int, worths: Mapping[Place, float]
     ) -> list[tuple[float, Place | None]]:
-        """The best place within a constraint, and the best that does not overlap it."""
+        """The best place within a constraint, and the best that does not overlap it, if any."""
         within, _, _ = self.box.site(self.state.city).tiers(number, constraint)
         free = [(worths[place], mask, place) for mask, place in within if place in worths]
         if not free:
-            return [(0.0, None), (0.0, None)]
+            return []
         best, covered, place = max(free, key=lambda each: each[0])
         others = (worth for worth, mask, _ in free if not mask & covered)
         return [(best, place), (max(others, default=0.0), None)]
+
+    def _forced(self, number: int, taken: int) -> list[tuple[float, Place | None]]:
+        """BV-3.5, BV-R1 — the best place on the border, or anywhere; a rival hardly hinders."""
+        _, *tiers = self.box.site(self.state.city).tiers(number, self.state.turned[-1])
+        spots = self.city.spots[number]
+        for tier in tiers:
+            free = [place for mask, place in tier if not mask & taken]
+            if free:
+                at = (spots[place.square * TURNS + place.turn] for place in free)
+                best = max(self.forced_worth(number, spot) for spot in at)
+                return [(best, None), (best, None)]
+        return [(0.0, None), (0.0, None)]
 
     def _rivals_ahead(self, slot: int) -> int:
         """Those in dearer slots, and those still to come who find no cheaper one.
@@ -181,78 +197,3 @@ class CardWorth(Struct, frozen=True):
     second: float
     later: float
     contract: int
-
-
-class Contracts:
-    """The open contracts from one seat's point of view."""
-
-    def __init__(self, box: Box, state: State, own: Sequence[int], nearer: float) -> None:
-        self.city, self.own, self.nearer = box.city(state.city), own, nearer
-        rows = [box.parts.contracts[card] for card in state.market]
-        self.open = [
-            (row, progress(self.city, row, own), needed(row, len(state.coins))) for row in rows
-        ]
-
-    def fulfilled_by(self, mask: int) -> int:
-        """The coins of the best contract that a building on these squares would fulfil."""
-        own = [*self.own, mask]
-        return max(
-            (row.coins for row, _, wanted in self.open if progress(self.city, row, own) >= wanted),
-            default=0,
-        )
-
-    def gain(self, mask: int) -> float:
-        """The best contract fulfilled, and the others that come nearer."""
-        own = [mask]
-        fulfilled, nearer = 0, 0.0
-        for row, had, wanted in self.open:
-            added = self._added(row, own, had)
-            if had + added >= wanted:
-                fulfilled = max(fulfilled, row.coins)
-            elif added:
-                nearer += self.nearer * row.coins * added / wanted
-        return fulfilled + nearer
-
-    def _added(self, row: ContractData, own: Sequence[int], had: int) -> int:
-        if row.kind == "each":
-            return progress(self.city, row, [*self.own, *own]) - had
-        return progress(self.city, row, own)
-
-
-class Groups:
-    """The group objective from one seat's point of view."""
-
-    def __init__(self, box: Box, state: State, seat: Seat, weights: Weights) -> None:
-        own = settlement(box, state, seat)
-        city = box.city(state.city)
-        masks = [[city.spot_of(each).mask for each in group] for group in own.groups]
-        self.groups = [sum(group) for group in masks]
-        self.alone = [city.spot_of(each).mask for each in own.alone]
-        self.largest = max((mask.bit_count() for mask in self.groups), default=0)
-        self.card = box.parts.clusters[state.cluster or 0]
-        self.weights = weights
-        self.gone = state.round / box.parts.rounds
-
-    def gain(self, spot: Spot) -> float:
-        joined = [mask for mask in self.groups if mask & spot.around]
-        paired = [mask for mask in self.alone if mask & spot.around]
-        match self.card.kind:
-            case "largest":
-                size = sum(mask.bit_count() for mask in (*joined, *paired, spot.mask))
-                grown = size if joined or paired else 0
-                return float(self.card.coins * max(0, grown - self.largest))
-            case "groups":
-                return self._of_groups(len(joined), len(paired))
-            case _:
-                early = self.weights.alone_early
-                weight = early + (1 - early) * self.gone
-                lonely = 0 if joined or paired else 1
-                return weight * self.card.coins * (lonely - len(paired))
-
-    def _of_groups(self, joined: int, paired: int) -> float:
-        """A new pair is a group; joining groups loses all but one of them."""
-        if joined:
-            return float(-self.card.coins * (joined - 1))
-        if paired:
-            return self.card.coins - self.weights.pair_to_come * paired
-        return self.weights.pair_to_come * (1 - self.gone)
