@@ -9,13 +9,15 @@ import pytest
 from faubourg.arena.bot_match import Fixture, play_game, play_match, shares
 from faubourg.bots import Advice, Budget, find_bot
 from faubourg.bots.kensington.facade_value import Sketches, Weights
-from faubourg.bots.kensington.planning import Judge, plan
+from faubourg.bots.kensington.planning import plan
+from faubourg.bots.kensington.turn_value import Judge
 from faubourg.core.table import Table
 from faubourg.games.kensington.model import Facade, Finish, Lay, State
 from tests.games.kensington.positions import (
     KensingtonTable,
     choices,
     empty_middle,
+    play,
     points,
     position,
     rules,
@@ -87,6 +89,58 @@ def test_at_the_end_the_planner_counts_points_alone() -> None:
     assert rules().write(best.move) == "^H3@0"
     over = rules().play(rules().play(state, best.move), Finish())
     assert best.value == points(over)
+
+
+ROOFED = "+V2@1 -V2@-1 ^H1@0 ^H1@1 ^H1@-1"
+"""A building without an open column."""
+SIX_BIRDS = ("^H1B ^H1B", "^H2B ^H2B", "^H3B ^C3B")
+"""In the warehouses of the rivals: the next bird brings the end."""
+
+
+@pytest.mark.parametrize("window", ["+H1", "+V2"])
+def test_the_planner_builds_on_where_every_column_is_roofed(window: str) -> None:
+    assert first_choice("planner", position(ROOFED, hand=window)) == f"{window}@2"
+
+
+def test_when_the_end_is_near_the_planner_opens_no_column_that_was_all_roofed() -> None:
+    state = position(ROOFED, seats=4, hand="+H1", stored=["", *SIX_BIRDS])
+    assert first_choice("planner", state) == ".+"
+
+
+def test_the_planner_keeps_a_roof_for_a_taller_tower_only_while_the_end_is_far() -> None:
+    far = position("+V3@1", seats=4, hand="^H1")
+    near = position("+V3@1", seats=4, hand="^H1", stored=["", *SIX_BIRDS])
+    assert first_choice("planner", far) == ".+"
+    assert first_choice("planner", near) == "^H1@1"
+
+
+PLENTY = "-L1 +L1 -L2 +L2 -T1 +T1 +U1 -U1 -L3 +L3 -L4 +L4 -S1C +S1C +T3 -T3"
+"""Tiles for many turns to come."""
+
+
+@pytest.mark.parametrize(
+    ("facade", "stored", "back", "tile"),
+    [
+        ("+H1@1", "-C3", "?O4", "-O4"),
+        ("+H1@1", "^H1 -H1", "?H1", "-H1"),
+        ("+V2@1", "-C3", "?H3", "+V3"),
+        ("+H2@1", "^H2", "?O4", "-O4"),
+        ("+H2@1", "-C3", "?H2", "+H2"),
+    ],
+)
+def test_a_take_is_worth_what_its_tile_and_the_stored_ones_are_built_for(
+    facade: str, stored: str, back: str, tile: str
+) -> None:
+    state = empty_middle(position(facade, stored=[stored]), keep=f"{tile} {PLENTY}")
+    worths = {rules().write(each.move): each.value for each in advice("planner", state)}
+    best = advice("planner", play(state, back, f"!{tile}"))[0].value
+    assert worths[back] == pytest.approx(best)
+
+
+def test_the_planner_takes_the_window_into_which_its_stored_roof_fits() -> None:
+    middle = f"-O4 +V3 -H1 +H2 {PLENTY}"
+    state = empty_middle(position("+H1@1 -H1@-1", stored=["^T2"]), keep=middle)
+    assert first_choice("planner", state) == "?U1"
 
 
 def every_turn(state: State) -> list[tuple[list[Lay | Finish], float]]:

@@ -40,8 +40,14 @@ class Weights(Struct, frozen=True):
     stored_hard: float = 1.2
     stored_window: float = 0.5
     """A tile in the warehouse."""
-    whole: float = 0.35
-    """The share of the points for full columns that counts before the end."""
+    whole: float = 0.0
+    whole_late: float = 0.7
+    """The share of the points for full columns that counts as long as the end is far, and when it
+    is there."""
+    horizon: float = 5.0
+    """The turns left from which on tokens and stored tiles lose their worth."""
+    roof_takes: float = 0.3
+    """How often a take is one of a roof."""
     rival: float = 0.4
     """How much the best rival's standing counts against our own."""
     lead: float = 0.5
