@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.arena.bot_match import Fixture, play_match, shares
+from faubourg.arena.bot_match import Fixture, play_game, play_match, shares
 from faubourg.bots import Budget
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import BuildHouse, Move, State
@@ -25,6 +25,23 @@ G4 .. .. G5 .. G3 .. ## .. .. P3
 P3 .. .. R3 .. P5 .. R2 .. .. Y4
 .. P5 B3 Y4 G2 R3 P1 Y5 B2 R5 ..
 """
+
+
+# Everybody has three pieces left: any house brings the last round.
+ALL_SHORT = """
+.. a1 b2 c2 c1 c1 c1 c1 c1 c1 ..
+## .. .. a1 .. c1 .. b1 .. .. b1
+## .. .. a3 .. c1 .. b1 .. .. b1
+a1 ## ## ## ## ## ## ## b1 b3 c1
+a1 .. .. a2 .. ## .. a1 .. .. c1
+b2 ## a2 a1 ## @@ ## a1 ## ## b1
+b1 .. .. c1 .. a1 .. a1 .. .. b2
+b1 c1 b1 c1 ## a1 b2 a2 a2 c3 ##
+b1 .. .. c1 .. ## .. c1 .. .. P3
+P3 .. .. c1 .. a2 .. R2 .. .. Y4
+.. a2 b1 b2 b1 ## ## c1 c1 c2 ..
+"""
+HANDS = ("YGRBP", "YYRPP", "YGRBP")
 
 
 def best_single_house(state: State) -> int:
@@ -66,6 +83,39 @@ def test_in_the_last_round_it_builds_what_it_can(hand: str, picture: str) -> Non
 
 def test_early_on_it_would_rather_keep_cards_than_spend_them_for_little() -> None:
     assert turn_of("planner", position(hands=("GYR", "YYY")))[0] == "++"
+
+
+@pytest.mark.parametrize("idle", [0, 6, 12])
+def test_whoever_is_ahead_brings_the_end(idle: int) -> None:
+    state = position(ALL_SHORT, HANDS, turn="b", pieces=(3, 3, 3), parks=0, idle=idle)
+    assert turn_of("planner", state)[0] != "++"
+
+
+def test_whoever_is_behind_waits_but_not_for_ever() -> None:
+    def first_moves(seat: str, idle: int) -> str:
+        state = position(ALL_SHORT, HANDS, turn=seat, pieces=(3, 3, 3), parks=0, idle=idle)
+        return turn_of("planner", state)[0]
+
+    assert first_moves("c", 0) == "++"
+    assert first_moves("c", 24) != "++"
+
+
+def test_cards_for_which_there_are_no_pieces_are_worth_nothing() -> None:
+    def worth_of_drawing(pieces: int) -> float:
+        state = position(hands=("YGRBP", "YYY"), pieces=(pieces, 20))
+        return next(
+            each.value for each in advice("planner", state) if LANE.write(each.move) == "++"
+        )
+
+    assert worth_of_drawing(3) < worth_of_drawing(5) == pytest.approx(worth_of_drawing(6), abs=1)
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 6), (3, 12), (4, 6)])
+def test_games_of_planners_do_not_end_in_drawing_for_ever(seats: int, games: int) -> None:
+    fixture = Fixture("sunrise", ("planner",) * seats, games, seed=5)
+    numbers = range(0, games * seats, seats)
+    endings = {play_game(fixture, number).outcome.ended_by for number in numbers}
+    assert "SL-R8" not in endings
 
 
 class Counting(Sunrise):

@@ -10,27 +10,22 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
 from faubourg.bots import Advice, Budget
+from faubourg.bots.sunrise.bonus_standings import Chain, Standings, rivals_in_turn
 from faubourg.core.game_protocol import AnyRules, Seat
-from faubourg.core.grid import groups
-from faubourg.core.ranking import positions
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.model import BuildHouse, House, Houses, Move, Space, Stage, State
-from faubourg.games.sunrise.scoring import Worth, houses_on, most, tallest
+from faubourg.games.sunrise.model import BuildHouse, House, Move, Stage, State
 from faubourg.games.sunrise.unpacked_edition import Box
-
-Chain: TypeAlias = tuple[tuple[Space, House], ...]
-"""The houses of a turn, in the order in which they were built."""
 
 
 class Weights(Struct, frozen=True):
     """What the planner believes things to be worth, in points."""
 
-    card: float = 2.2
+    card: float = 2.5
     """A card in hand, whatever its colour."""
     dots: float = 0.3
     """More for each dot of the best space within reach of its colour."""
@@ -39,8 +34,16 @@ class Weights(Struct, frozen=True):
     standing_early: float = 0.0
     standing_late: float = 1.0
     """How much the bonuses as they stand count at the start and at the end of the game."""
-    rivals: float = 0.5
+    rivals: float = 0.8
     """How much the bonuses of the best rival count against our own."""
+    last_card: float = 2.5
+    """What a rival makes of each card on a last turn."""
+    lead: float = 1.0
+    """How much a point by which we are ahead, or behind, counts when we bring the end."""
+    longest_lead: float = 20.0
+    """A lead beyond this counts no more: won is won."""
+    patience: float = 4.0
+    """The rounds of nothing but drawing after which cards in hand are worth nothing."""
 
 
 def plan(
@@ -88,6 +91,7 @@ class Judge:
         self.box, self.weights = box, weights
         self.seat, self.last_round = state.seat, state.last_round
         self.standings = Standings(box, state, weights.rivals)
+        self.last_turns = self._last_turns_of_rivals(state)
         self.card_values = [self._card_value(state, colour) for colour in box.every_colour]
         used = 1 - min(state.pieces) / box.pieces(len(state.hands))
         early, late = weights.standing_early, weights.standing_late
@@ -97,20 +101,46 @@ class Judge:
         """Points of the chain, the bonuses as they stand, and the cards kept."""
         points = sum(house.floors * self.box.dots[space] for space, house in chain)
         standing = self.standings.after(chain)
-        if self._is_last_turn(end):
+        if self.last_round:
             return points + self.weights.standing_late * standing
+        if self._brings_the_end(end):
+            return points + self.weights.standing_late * standing + self._end(chain, end)
         return points + self.standing_weight * standing + self._hand(end)
 
-    def _is_last_turn(self, end: State) -> bool:
+    # The end
+
+    def _brings_the_end(self, end: State) -> bool:
         low = end.pieces[self.seat] <= self.box.parts.end_at_pieces
-        return self.last_round or low or end.stage is Stage.OVER
+        return low or end.last_round or end.stage is Stage.OVER
+
+    def _last_turns_of_rivals(self, state: State) -> list[float]:
+        """What each rival may still build when we bring the end: the round is completed."""
+        rivals, card = rivals_in_turn(state), self.weights.last_card
+        turns = (state.first - state.seat) % len(state.hands) or len(state.hands)
+        return [
+            card * min(sum(state.hands[seat]), state.pieces[seat]) if turn < turns else 0.0
+            for turn, seat in enumerate(rivals, 1)
+        ]
+
+    def _end(self, chain: Chain, end: State) -> float:
+        """The end is welcome to whoever is ahead, and takes the cards of rivals as well."""
+        over = end.stage is Stage.OVER
+        leads = self.standings.leads(chain)
+        lead = min(
+            lead - (0.0 if over else turn)
+            for lead, turn in zip(leads, self.last_turns, strict=True)
+        )
+        longest = self.weights.longest_lead
+        return self.weights.lead * max(-longest, min(longest, lead))
+
+    # Cards
 
     def _card_value(self, state: State, colour: int) -> float:
         within_reach = [self.box.dots[s] for s in state.sites if self.box.colours[s] == colour]
         return self.weights.card + self.weights.dots * max(within_reach, default=0)
 
     def _hand(self, end: State) -> float:
-        """The cards kept and those to come, as far as the hand limit allows."""
+        """The cards kept and those to come, as far as hand limit and pieces allow."""
         hand = end.hands[self.seat]
         kept = sum(
             number * value + self.weights.twin * (number - 1)
@@ -119,43 +149,10 @@ class Judge:
         )
         coming = end.due * sum(self.card_values) / len(self.card_values)
         total = sum(hand) + end.due
-        return (kept + coming) * min(1, self.box.parts.hand_limit / max(total, 1))
+        usable = min(self.box.parts.hand_limit, end.pieces[self.seat])
+        return (kept + coming) * min(1, usable / max(total, 1)) * self._patience(end)
 
-
-class Standings:
-    """The bonuses as they would stand for one seat after a chain of its houses."""
-
-    def __init__(self, box: Box, state: State, rivals: float) -> None:
-        self.box, self.ties, self.against = box, state.ties, rivals
-        everywhere = houses_on(state.town, box.spaces)
-        seats = [Seat(seat) for seat in range(len(state.hands)) if seat != state.seat]
-        self.own = [h for h in everywhere if h[1].seat == state.seat]
-        others = [[h for h in everywhere if h[1].seat == seat] for seat in seats]
-        self.rivals = [[*self._worths(houses)] for houses in others]
-        self._values: dict[tuple[int, Worth | None], float] = {}
-
-    def after(self, chain: Chain) -> float:
-        return sum(
-            self._value(bonus, worth)
-            for bonus, worth in enumerate(self._worths([*self.own, *chain]))
-        )
-
-    def _worths(self, houses: Houses) -> Iterator[Worth | None]:
-        """What a seat with these houses is ranked by, bonus by bonus."""
-        for area, spaces in self.box.areas:
-            there = [each for each in houses if each[0] in spaces]
-            yield (tallest if area.bonus == "tallest" else most)(self.box, there)
-        parts = groups([space for space, _ in houses], self.box.neighbours)
-        yield (max(map(len, parts)),) if parts else None
-
-    def _value(self, bonus: int, own: Worth | None) -> float:
-        """Our points for the bonus, less a share of the best rival's."""
-        if (bonus, own) not in self._values:
-            ranked = [own, *(rival[bonus] for rival in self.rivals)]
-            mine, *theirs = map(self._points, positions(ranked, self.ties))
-            self._values[bonus, own] = mine - self.against * max(theirs)
-        return self._values[bonus, own]
-
-    def _points(self, position: int | None) -> int:
-        points = self.box.parts.position_points
-        return points[position - 1] if position is not None and position <= len(points) else 0
+    def _patience(self, end: State) -> float:
+        """Cards that nobody builds with lose their worth while all go on drawing."""
+        rounds = end.idle / len(end.hands)
+        return max(0.0, 1 - max(0.0, rounds - 1) / self.weights.patience)
