@@ -111,7 +111,7 @@ class Judge:
         return coins + self._objectives(number, spot) + self.contracts.gain(spot.mask)
 
     def forced_worth(self, number: int, spot: Spot) -> float:
-        """BV-3.5 — outside the constraint there are no coins, and no contract before the next."""
+        """Outside the constraint there are no coins, and no contract before the next building."""
         return self._objectives(number, spot) + self.contracts.later_gain(spot.mask)
 
     def _objectives(self, number: int, spot: Spot) -> float:
@@ -165,7 +165,7 @@ class Judge:
         return [(best, place), (max(others, default=0.0), None)]
 
     def _forced(self, number: int, taken: int) -> list[tuple[float, Place | None]]:
-        """BV-3.5, BV-R1 — the best place on the border, or anywhere; a rival hardly hinders."""
+        """The best place on the border, or anywhere; a rival hardly hinders there."""
         _, *tiers = self.box.site(self.state.city).tiers(number, self.state.turned[-1])
         spots = self.city.spots[number]
         for tier in tiers:
