@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.people import People, Person
-from tests.e2e.scenes import GOLDEN, go_on_from
+from tests.e2e.people import PHONE, People, Person
+from tests.e2e.scenes import GOLDEN, go_on_from, show_record
 from tests.e2e.score import totals
 from tests.e2e.screen import scrolling
 from tests.e2e.screen_check import look_around, picture
@@ -67,6 +69,30 @@ def test_the_last_round_says_why_and_who_still_has_a_turn(
 
 
 @LANGUAGES
+def test_in_the_last_round_bar_and_log_say_that_it_is_ones_last_turn(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language)
+    before_the_end(ann, "sunrise-houses-low-other-seat", 4, "greedy", "me", "greedy")
+    expect(ann.status).to_have_text(ann.says("your-last-turn"))
+    expect(ann.unfold("log").locator("li").last).to_have_text(ann.says("your-last-turn"))
+
+
+@LANGUAGES
+def test_on_a_phone_three_lanterns_have_their_words_on_one_line(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language, PHONE)
+    before_the_end(ann, "sunrise-houses-low-other-seat", 4, "greedy", "me", "greedy")
+    words = ribbon(ann, "sunrise-end-last-round.title").locator(".who span")
+    expect(words).to_have_count(3)
+    lines = "all => all.map((it) => [it.getClientRects().length, it.scrollWidth - it.clientWidth])"
+    heights = words.evaluate_all("all => all.map((it) => it.getBoundingClientRect().height)")
+    assert max(heights) < 20, heights
+    assert words.evaluate_all(lines) == [[1, 0]] * 3
+
+
+@LANGUAGES
 def test_kensington_shows_who_may_still_build(people: People, language: str, who: str) -> None:
     ann = people.person(who, language)
     before_the_end(ann, "kensington-duties-seventh-bird", 2, "me", "greedy")
@@ -97,6 +123,81 @@ def test_the_end_says_why_it_came_and_by_how_much_it_was_won(
     expect(ending).to_contain_text("10")
     expect(ending.get_by_role("button", name="SL-4.1")).to_be_visible()
     assert look_around(ann.page, f"ending-{language}") == []
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "seats", "winner"),
+    [
+        ("sunrise-houses-low-other-seat", 2, ("greedy", "random", "me"), "bot-random"),
+        ("bella_vista-four-architects", 3, ("greedy", "random", "planner", "me"), None),
+        ("kensington-duties-seventh-bird", 1, ("greedy", "me"), "bot-greedy"),
+    ],
+)
+@LANGUAGES
+def test_at_the_end_the_houses_of_the_winner_are_lit(
+    people: People,
+    record: str,
+    seat: int,
+    seats: tuple[str, ...],
+    winner: str | None,
+    language: str,
+    who: str,
+) -> None:
+    ann = people.person(who, language)
+    end_by(ann, record, seat, ".", *seats)
+    name = ann.says(winner) if winner else who
+    town = ann.page.get_by_role("img", name=ann.says("town-at-dusk", who=name))
+    expect(town.locator(".lit").first).to_be_visible()
+    expect(town.locator(".dark").first).to_be_visible()
+    expect(town.locator(".burst").first).to_be_attached()
+    expect(ann.page.locator(".plaque").last).to_have_text(ann.says("street-plate", who=name))
+    title = ann.says("victory", who=name) if winner else ann.says("victory-yours")
+    expect(ann.page.get_by_role("heading", name=title, exact=True)).to_be_focused()
+    assert look_around(ann.page, f"town-{record}-{language}") == []
+    assert [each for each in scrolling(ann.page) if ".card log" not in each] == []
+    ann.button("see-board").click()
+    expect(town).to_have_count(0)
+    ann.button("see-town").click()
+    expect(town).to_be_visible()
+
+
+def test_every_way_on_from_the_end_has_its_key(people: People) -> None:
+    ann = people.person()
+    end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
+    over, keyboard = ann.page.url, ann.page.keyboard
+    keyboard.press("s")
+    expect(ann.button("step-next")).to_be_visible()
+    ann.visit(over)
+    ways = ann.page.get_by_role("navigation", name=ann.says("ways-on"))
+    for way, key in (("rematch", "R"), ("replay", "P"), ("home", "H")):
+        tip = ann.says("way-with-key", way=ann.says(way), letter=key)
+        expect(ways.get_by_title(tip)).to_be_visible()
+    keyboard.press("p")
+    expect(ann.page).to_have_url(re.compile("/r/"))
+    ann.visit(over)
+    expect(ways).to_be_visible()
+    keyboard.press("h")
+    expect(ann.button("open-table")).to_be_visible()
+    ann.visit(over)
+    expect(ways).to_be_visible()
+    keyboard.press("r")
+    expect(ann.page).not_to_have_url(over)
+    expect(ann.board).to_be_visible()
+
+
+@LANGUAGES
+def test_a_replay_ends_with_the_same_sentences_as_the_table(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language)
+    last = show_record(ann, ply=None)
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_role("slider")).to_have_value(str(last))
+    happened = ann.page.locator(".happened")
+    expect(happened).to_contain_text(ann.says("SL-4-1.over"))
+    expect(happened).to_contain_text("129")
+    expect(happened.get_by_role("button", name="SL-4.1")).to_be_visible()
+    assert look_around(ann.page, f"replay-ending-{language}") == []
 
 
 @pytest.mark.parametrize(

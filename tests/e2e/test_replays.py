@@ -77,7 +77,7 @@ def test_a_frame_that_is_still_on_its_way_is_waited_for_in_silence(people: Peopl
     # What was held back goes its way with it.
     ann.page.unroute(part)
     expect(board).to_have_attribute("aria-busy", "false")
-    expect(ann.page.locator(".victory")).to_be_visible()
+    expect(ann.page.locator(".happened .winner")).to_be_visible()
     assert board.inner_html() != before
 
 
@@ -160,4 +160,4 @@ def test_every_golden_game_can_be_shown(people: People) -> None:
     for record in GOLDEN:
         last = show_record(ann, record=record)
         expect_at(ann, last)
-        expect(ann.page.locator(".victory")).to_be_visible()
+        expect(ann.page.locator(".happened .winner")).to_be_visible()

@@ -5,7 +5,7 @@ import { plainTable } from "../plain-table/game";
 import type { ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
 
-type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+export type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 export interface TableProps extends Record<string, unknown> {
   client: TableClient;

@@ -73,13 +73,10 @@ copied = Copied
 company = Table
 stand-in = stand-in
 let-bot = Let a bot play
-rematch = Rematch
 
 ## Proposals
 
 ask-undo = Ask to take back
-ended-title = Ended by agreement
-ended-text = The players agreed to end the game here. The score counts as it stands.
 
 ## The log
 
@@ -142,9 +139,6 @@ away-waits-for = is to play; waited for another { $seconds } s
 left-waits = was to play, but has left
 watching = You are watching.
 coaching = You are looking over { $who }’s shoulder.
-victory = { $who } wins.
-victory-shared = { $who } share the victory.
-walk-scores = Walk through the score
 
 ## Cards
 

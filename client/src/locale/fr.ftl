@@ -73,13 +73,10 @@ copied = Copié
 company = Table
 stand-in = remplaçant
 let-bot = Laisser jouer un robot
-rematch = Revanche
 
 ## Propositions
 
 ask-undo = Demander à annuler
-ended-title = Arrêtée d’un commun accord
-ended-text = Les joueurs ont décidé d’arrêter la partie ici. Le score compte tel qu’il est.
 
 ## Le journal
 
@@ -142,9 +139,6 @@ away-waits-for = doit jouer ; on l’attend encore { $seconds } s
 left-waits = devait jouer, mais a quitté la table
 watching = Vous regardez.
 coaching = Vous voyez ce que voit { $who }.
-victory = { $who } gagne.
-victory-shared = { $who } partagent la victoire.
-walk-scores = Parcourir le score
 
 ## Cartes
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { gameParts, isDrawn } from "../../src/games";
+import { housesAtDusk } from "../../src/games/houses-at-dusk";
 import { plainTable } from "../../src/plain-table/game";
 
 it("draws games that have a folder, each with the prefix of its rules", () => {
@@ -15,4 +16,10 @@ it("shows any other game at the plain table", () => {
   expect(gameParts("orchard").picture).toBe(plainTable.picture);
   expect(gameParts("orchard").options).toBeUndefined();
   expect(gameParts("sunrise").picture).not.toBe(plainTable.picture);
+});
+
+it("has houses for the town at dusk in every game", async () => {
+  for (const key of ["sunrise", "bella_vista", "kensington", "orchard"]) {
+    expect((await housesAtDusk(key)).default).toBeDefined();
+  }
 });
