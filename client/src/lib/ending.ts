@@ -18,6 +18,11 @@ export function lanterns(turns: readonly number[], seats: number): Lantern[] {
   });
 }
 
+/** Whether the reader plays a turn after which there is no other. */
+export function isLastTurn({ end_near, seat, to_act }: TableState): boolean {
+  return seat !== null && seat === to_act && end_near.some(({ turns }) => turns?.[0] === seat);
+}
+
 /** Points without what only the end brings. */
 function pointsInPlay(totals: readonly number[], bonuses: readonly ScoreLine[]): number[] {
   const brought = (seat: number): number =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanterns, ranking, shownTotals, tieInWords, victoryByMargin } from "../../src/lib/ending";
+import { isLastTurn, lanterns, ranking, shownTotals, tieInWords, victoryByMargin } from "../../src/lib/ending";
 import { phrase } from "../../src/lib/fluent-messages";
 import type { Outcome, Person, ScoreLine, Tie } from "../../src/lib/server-types";
 import { state } from "../support/table-messages";
@@ -48,6 +48,20 @@ describe("the lanterns of the last round", () => {
       [0, "done"],
       [1, "later"],
     ]);
+  });
+});
+
+describe("the last turn", () => {
+  const near = [{ rule: "SL-4.1", phrase: phrase("k"), turns: [1, 2] }];
+
+  it("is that of whoever acts in the last round", () => {
+    expect(isLastTurn(state({ seat: 1, to_act: 1, end_near: near }))).toBe(true);
+    expect(isLastTurn(state({ seat: 2, to_act: 1, end_near: near }))).toBe(false);
+    expect(isLastTurn(state({ seat: null, to_act: 1, end_near: near }))).toBe(false);
+  });
+
+  it("is not announced where the end is only near", () => {
+    expect(isLastTurn(state({ seat: 1, to_act: 1, end_near: [{ ...near[0]!, turns: null }] }))).toBe(false);
   });
 });
 

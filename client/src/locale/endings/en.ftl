@@ -32,3 +32,4 @@ town-at-dusk = The town at dusk: lights are on in the houses of { $who }.
 town-at-dusk-of-all = The town at dusk: lights are on in all the houses.
 see-board = See the board
 see-town = See the town
+your-last-turn = Your last turn

@@ -32,3 +32,4 @@ town-at-dusk = La ville au crépuscule : chez { $who }, les fenêtres sont écl
 town-at-dusk-of-all = La ville au crépuscule : toutes les fenêtres sont éclairées.
 see-board = Voir le plateau
 see-town = Voir la ville
+your-last-turn = Votre dernier tour
