@@ -99,12 +99,14 @@ describe("the table that all games share", () => {
     expect(document.querySelector(".refusal")).toBeNull();
   });
 
-  it("says hints in the words of the game, but not before a refusal", () => {
+  it("says hints in the words of the game, but not before a refusal", async () => {
     show({ moves: offers });
     client.advice = offers;
-    flushSync();
-    const hint = document.querySelector<HTMLElement>(".hints button");
-    expect(hint?.textContent).toContain("Build f5=2");
+    const hint = await vi.waitFor(() => {
+      const found = document.querySelector<HTMLElement>(".hints button");
+      expect(found?.textContent).toContain("Build f5=2");
+      return found;
+    });
     hint?.click();
     expect(choice.adopt).toHaveBeenCalledWith("f5=2");
     client.refused = refused;
