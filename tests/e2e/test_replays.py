@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.people import People, Person
+from tests.e2e.people import PHONE, People, Person
 from tests.e2e.scenes import GOLDEN, show_record
 from tests.e2e.sunrise.taking_part import Player
 
@@ -59,6 +59,41 @@ def test_a_replay_plays_by_itself_until_it_is_paused(people: People) -> None:
     expect(ann.button("play")).to_be_visible()
 
 
+def current_move(person: Person) -> Locator:
+    """The button of the list of moves that is marked as the one that is looked at."""
+    return person.page.locator("[aria-current=step]").filter(visible=True)
+
+
+def test_the_moves_are_listed_in_words_and_each_leads_to_its_position(people: People) -> None:
+    ann = people.person("Ann")
+    last = show_record(ann, ply=0)
+    moves = ann.page.get_by_role("region", name=ann.says("moves")).get_by_role("button")
+    expect(moves).to_have_count(last + 1)
+    expect(current_move(ann)).to_have_text(ann.says("the-deal"))
+    moves.nth(40).click()
+    expect_at(ann, 40)
+    happened = ann.page.get_by_role("region", name=ann.says("happened"))
+    expect(current_move(ann)).to_contain_text(happened.locator(".told span").first.inner_text())
+    for key, ply in (("ArrowDown", 41), ("ArrowUp", 40), ("ArrowRight", 41), ("End", last)):
+        ann.page.keyboard.press(key)
+        expect_at(ann, ply)
+        expect(moves.nth(ply)).to_have_attribute("aria-current", "step")
+        expect(moves.nth(ply)).to_be_focused()
+        expect(moves.nth(ply)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_moves_are_listed_in_a_sheet(people: People) -> None:
+    zoe = people.person("Zoé", "fr", PHONE, touch=True)
+    show_record(zoe, ply=60)
+    zoe.button("moves").tap()
+    sheet = zoe.dialog("moves")
+    expect(current_move(zoe)).to_be_in_viewport(ratio=1)
+    expect(sheet.get_by_role("button", name=zoe.says("close"))).to_be_in_viewport(ratio=1)
+    sheet.locator("[aria-current=step]").locator("xpath=preceding::button[1]").tap()
+    expect(sheet).to_be_hidden()
+    expect(scrubber(zoe)).to_have_value("59")
+
+
 def test_a_frame_that_is_still_on_its_way_is_waited_for_in_silence(people: People) -> None:
     """Only the part with the place that is looked at has come; the others are held back."""
     ann = people.person("Ann")
@@ -100,7 +135,7 @@ def test_other_eyes_see_other_cards(people: People) -> None:
     show_record(ann, ply=5)
     seen = []
     for name in ann.page.locator(".left li button b").all_inner_texts():
-        eyes = ann.page.get_by_role("button", name=name)
+        eyes = ann.page.locator(".left").get_by_role("button", name=name)
         eyes.click()
         expect(eyes).to_have_attribute("aria-pressed", "true")
         seen.append([card.get_attribute("aria-label") for card in ann.cards.all()])

@@ -17,6 +17,13 @@ export function frameAt(parts: readonly Part[], at: number): Frame | undefined {
   return found?.frames[at - found.first];
 }
 
+/** All that is there in its order, each frame with its place. */
+export function framesInOrder(parts: readonly Part[]): { at: number; frame: Frame }[] {
+  return [...parts]
+    .sort((one, other) => one.first - other.first)
+    .flatMap(({ first, frames }) => frames.map((frame, i) => ({ at: first + i, frame })));
+}
+
 /** With what has come, as far as it was not there; what lies farthest from the place makes room for it. */
 export function withPart(parts: readonly Part[], { first, frames }: Part, at: number, most = MOST_PARTS): Part[] {
   const known = frames.findIndex((_, i) => frameAt(parts, first + i));

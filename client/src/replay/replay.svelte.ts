@@ -5,7 +5,7 @@ import { numberIn } from "../lib/links";
 import { phrase } from "../lib/fluent-messages";
 import { withRetries } from "../lib/retry-when-busy";
 import type { Frame, Phrase, Story } from "../lib/server-types";
-import { frameAt, goesOn, nextWish, withPart, type Part } from "./loaded-frames";
+import { frameAt, framesInOrder, goesOn, nextWish, withPart, type Part } from "./loaded-frames";
 
 /** How the server answers when there is no such frame. */
 const NOWHERE = new Set([400, 404]);
@@ -25,6 +25,8 @@ export class Replay {
   last = $derived(Math.max(0, this.actors.length - 1));
   /** Nothing while it is still on its way. */
   frame = $derived<Frame | undefined>(frameAt(this.parts, this.at));
+  /** Every frame that has come, in its order. */
+  known = $derived(framesInOrder(this.parts));
   /** What is seen: until the frame of this place has come, the one that was seen before. */
   shown = $state.raw<{ at: number; frame: Frame } | null>(null);
   /** Other eyes, or another page: what was asked for before is of no use any more. */

@@ -4,6 +4,7 @@ replay-loading = The game is being set up again.
 replay-trouble = There is nothing to replay here
 happened = What happened
 replay-practice = Practice: something was taken back in this game that told what came next.
+moves = Moves
 the-deal = The deal
 decision = Decision
 decision-number = Decision { $number }
