@@ -107,13 +107,75 @@ def test_the_tab_tells_whose_turn_it_is(people: People) -> None:
 
 def test_what_others_do_is_shown_step_by_step_and_can_be_skipped(people: People) -> None:
     ann = people.person("Ann", motion=True)
+    ann.page.clock.install()
     sit_down(ann, "me", "greedy")
     Player(ann).wait_for("turn")
+    # As long as time stands still, no step can end by itself under the pointer.
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now() + 1000"))
     Player(ann).second.click()
-    expect(ann.button("skip")).to_be_visible()
     ann.button("skip").click()
     expect(ann.button("skip")).to_have_count(0)
+    ann.page.clock.resume()
     Player(ann).wait_for("turn", "discarding")
+
+
+WATCH_STEPS = """(skip) => {
+  window.steps = 0;
+  const buttons = document.getElementsByTagName("button");
+  const isShown = () => [...buttons].some((each) => each.innerText === skip);
+  new MutationObserver(() => { window.steps += isShown(); })
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def choose_pace(person: Person, pace: str) -> None:
+    panel = person.unfold("settings")
+    panel.get_by_role("radio", name=person.says(f"pace-{pace}")).check(force=True)
+    person.close_panel()
+
+
+def test_the_speed_of_others_moves_is_chosen_and_stays(people: People) -> None:
+    ann = people.person("Ann", motion=True)
+    sit_down(ann, "me", "greedy")
+    Player(ann).wait_for("turn")
+    choose_pace(ann, "at-once")
+    ann.page.reload()
+    Player(ann).wait_for("turn")
+    ann.page.evaluate(WATCH_STEPS, ann.says("skip"))
+    Player(ann).second.click()
+    expect(ann.page.locator(".log .grow").first).to_be_visible()
+    Player(ann).wait_for("turn", "discarding")
+    assert ann.page.evaluate("window.steps") == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "listed", "missing"),
+    [("/", "keys-this", "keys-undo"), ("/rules/sunrise", "keys-tab", "keys-undo")],
+)
+def test_the_keys_of_a_page_are_listed_by_one_key_and_by_a_button(
+    people: People, path: str, listed: str, missing: str
+) -> None:
+    ann = people.person("Ann", "fr")
+    ann.visit(path)
+    ann.button("keys").click()
+    keys = ann.dialog("keys")
+    expect(keys).to_contain_text(ann.says(listed))
+    expect(keys).not_to_contain_text(ann.says(missing))
+    ann.close_panel()
+    ann.page.keyboard.press("?")
+    expect(keys).to_contain_text(ann.says(listed))
+    ann.close_panel()
+    ann.unfold("settings").get_by_role("button", name=ann.says("keys")).click()
+    expect(keys).to_contain_text(ann.says(listed))
+
+
+def test_a_table_lists_the_keys_of_its_game_too(people: People) -> None:
+    ann = people.person("Ann")
+    ann.game = "bella_vista"
+    sit_down(ann, "me", "random")
+    ann.page.keyboard.press("?")
+    for listed in ("keys-undo", "keys-score", "bv-keys-turn"):
+        expect(ann.dialog("keys")).to_contain_text(ann.says(listed))
 
 
 def test_fewer_motions_are_none_where_none_is_declared(people: People) -> None:

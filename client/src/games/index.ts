@@ -4,6 +4,7 @@ import { spoken } from "../lib/i18n.svelte";
 import { plainTable } from "../plain-table/game";
 import type { ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
+import type { KeyUse } from "../ui/keys-of-page";
 
 export type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -50,6 +51,8 @@ export interface Game {
   open?: true;
   /** How an amount of its points is said, where it does not call them points. */
   amount?: string;
+  /** The keys that only its table understands. */
+  keys?: readonly KeyUse[];
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;

@@ -1,7 +1,9 @@
 /** What others did, shown one step after the other, so that it can be followed. */
 import type { Told } from "./server-types";
+import { settings, type Pace } from "./settings.svelte";
 
-export const STEP = 450;
+/** Milliseconds that a step is looked at. */
+export const STEP: Record<Pace, number> = { slow: 1400, normal: 450, fast: 160, "at-once": 0 };
 /** After a long absence only the end of the story is shown; the log has the rest. */
 const MOST = 12;
 
@@ -18,7 +20,7 @@ export class OpponentsPlayback {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(steps: readonly Told[]): void {
-    if (!steps.length || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!steps.length || document.hidden || !STEP[settings.pace]) return;
     this.coming = [...this.coming, ...steps.slice(-MOST)];
     if (!this.current) this.next();
   }
@@ -33,6 +35,6 @@ export class OpponentsPlayback {
     const [first = null, ...rest] = this.coming;
     this.current = first;
     this.coming = rest;
-    if (first) this.timer = setTimeout(this.next, STEP);
+    if (first) this.timer = setTimeout(this.next, STEP[settings.pace]);
   };
 }

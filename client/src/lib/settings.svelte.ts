@@ -4,6 +4,9 @@ import { keep, kept } from "./local-storage";
 export type Theme = "day" | "dusk";
 export const LIGHTS = ["day", "dusk", "system"] as const;
 export type Light = (typeof LIGHTS)[number];
+/** How fast the moves of others are shown. */
+export const PACES = ["slow", "normal", "fast", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
 
 const PAPER: Record<Theme, string> = { day: "#f5efe2", dusk: "#171923" };
 
@@ -12,6 +15,7 @@ let evening = $state(false);
 let help = $state(kept("help", true));
 let sounds = $state(kept("sounds", false));
 let notices = $state(kept("notices", false));
+let pace = $state(kept<Pace | null>("pace", null));
 const theme = $derived<Theme>(light === "system" ? (evening ? "dusk" : "day") : light);
 
 function paint(): void {
@@ -53,6 +57,14 @@ export const settings = {
   set notices(on: boolean) {
     notices = on;
     keep("notices", on);
+  },
+  /** Whoever wants no motion, and has not chosen otherwise, sees at once what has come of it. */
+  get pace(): Pace {
+    return pace ?? (matchMedia("(prefers-reduced-motion: reduce)").matches ? "at-once" : "normal");
+  },
+  set pace(chosen: Pace) {
+    pace = chosen;
+    keep("pace", chosen);
   },
   start(): void {
     const dark = matchMedia("(prefers-color-scheme: dark)");

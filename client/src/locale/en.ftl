@@ -173,6 +173,7 @@ no-rules = There are no rules here.
 
 ## Settings
 
+keys = Keyboard
 settings = Settings
 your-turn-title = ● Your turn
 

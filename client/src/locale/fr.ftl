@@ -173,6 +173,7 @@ no-rules = Il n’y a pas de règles ici.
 
 ## Réglages
 
+keys = Clavier
 settings = Réglages
 your-turn-title = ● À vous
 

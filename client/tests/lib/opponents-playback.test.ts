@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { news, OpponentsPlayback, STEP } from "../../src/lib/opponents-playback.svelte";
 import { phrase } from "../../src/lib/fluent-messages";
+import { settings } from "../../src/lib/settings.svelte";
 import type { Told } from "../../src/lib/server-types";
 
 const told = (seq: number, seat: number | null, text: string): Told => ({
@@ -33,10 +34,10 @@ describe("what others did", () => {
     const playback = new OpponentsPlayback();
     playback.show(news(moves, 1, [0]));
     expect([playback.current?.text, playback.coming.length]).toEqual(["b1", 2]);
-    vi.advanceTimersByTime(STEP);
+    vi.advanceTimersByTime(STEP.normal);
     playback.show([told(5, 2, "e1")]);
     expect([playback.current?.text, playback.coming.length]).toEqual(["c1", 2]);
-    vi.advanceTimersByTime(3 * STEP);
+    vi.advanceTimersByTime(3 * STEP.normal);
     expect([playback.current, playback.coming.length]).toEqual([null, 0]);
   });
 
@@ -45,12 +46,33 @@ describe("what others did", () => {
     playback.show(news(moves, 0, []));
     playback.skip();
     expect([playback.current, playback.coming.length]).toEqual([null, 0]);
-    vi.advanceTimersByTime(STEP);
+    vi.advanceTimersByTime(STEP.normal);
     expect(playback.current).toBeNull();
   });
 
   it("stands there at once for whoever wants no motion", () => {
     still = true;
+    const playback = new OpponentsPlayback();
+    playback.show(news(moves, 0, []));
+    expect(playback.current).toBeNull();
+  });
+
+  it("is shown as fast as was chosen, also to whoever wants no motion otherwise", () => {
+    still = true;
+    settings.pace = "slow";
+    const playback = new OpponentsPlayback();
+    playback.show(news(moves, 1, [0]));
+    vi.advanceTimersByTime(STEP.slow - 1);
+    expect(playback.current?.text).toBe("b1");
+    settings.pace = "fast";
+    vi.advanceTimersByTime(1);
+    expect(playback.current?.text).toBe("c1");
+    vi.advanceTimersByTime(STEP.fast);
+    expect(playback.current?.text).toBe("d1");
+  });
+
+  it("is not shown to whoever wants it at once", () => {
+    settings.pace = "at-once";
     const playback = new OpponentsPlayback();
     playback.show(news(moves, 0, []));
     expect(playback.current).toBeNull();

@@ -226,7 +226,7 @@ describe("a table in this browser", () => {
     const outcome = { ended_by: "SL-4.1", places: [1, 2], totals: [30, 15] };
     socket().hears(state({ seq: 2, to_act: null, log: [move(2, 1)], totals: [30, 15], standing: [bonus], outcome }));
     expect([client.over, client.totals]).toEqual([false, [20, 15]]);
-    vi.advanceTimersByTime(2 * STEP);
+    vi.advanceTimersByTime(2 * STEP.normal);
     expect([client.over, client.totals]).toEqual([true, [30, 15]]);
   });
 });

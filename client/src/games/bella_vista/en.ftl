@@ -196,3 +196,8 @@ bv-editor-fill = Begin with { $city }
 bv-editor-good = The city is complete.
 bv-editor-wrong = Not a city yet:
 bv-editor-done = Play in this city
+
+## Keys
+
+bv-keys-turn = while you build: turn the building
+bv-keys-ground = see the ground under the buildings

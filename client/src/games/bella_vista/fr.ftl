@@ -195,3 +195,8 @@ bv-editor-fill = Partir de { $city }
 bv-editor-good = La ville est complète.
 bv-editor-wrong = Ce n’est pas encore une ville :
 bv-editor-done = Jouer dans cette ville
+
+## Touches
+
+bv-keys-turn = pendant que vous construisez : tourner le bâtiment
+bv-keys-ground = voir le sol sous les bâtiments

@@ -3,6 +3,10 @@ import type { Game } from "..";
 export const game: Game = {
   prefix: "BV",
   amount: "bv-share-coins",
+  keys: [
+    { keys: ["R", "key-shift-r"], does: "bv-keys-turn" },
+    { keys: ["key-hold-h"], does: "bv-keys-ground" },
+  ],
   table: () => import("./Table.svelte"),
   score: () => import("./ScoreWalk.svelte"),
   replay: () => import("./Replay.svelte"),

@@ -171,3 +171,9 @@ kg-reading-units = New tiles join one another
 kg-reading-units-about = Tiles built together count as good neighbours among themselves (KG-R1)
 kg-reading-turning-roofs = Roofs may be turned
 kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7)
+
+## Keys
+
+kg-keys-other-tile = hold the tile before, the next one
+kg-keys-tile = hold the tile of that number
+kg-keys-turn-roof = while you build: turn the roof

@@ -183,3 +183,9 @@ kg-reading-units = Les tuiles nouvelles se tiennent
 kg-reading-units-about = Les tuiles construites ensemble sont de bons voisins entre elles (KG-R1)
 kg-reading-turning-roofs = On peut tourner les toits
 kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtres (KG-R7)
+
+## Touches
+
+kg-keys-other-tile = prendre en main la tuile précédente, la suivante
+kg-keys-tile = prendre en main la tuile de ce numéro
+kg-keys-turn-roof = pendant que vous construisez : tourner le toit

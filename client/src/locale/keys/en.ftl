@@ -1,0 +1,46 @@
+### What the keys do: comes when somebody asks.
+
+key-any = any key
+key-end = End
+key-enter = Enter
+key-escape = Esc
+key-hold-h = hold H
+key-home = Home
+key-shift-arrows = Shift + arrows
+key-shift-sideways = Shift + ← →
+key-shift-r = Shift + R
+key-space = Space
+key-tab = Tab
+
+## At the table
+
+keys-lit-spaces = to the next lit space of the board
+keys-all-spaces = to any space of the board
+keys-choose-and-play = choose the space; press again to play
+keys-lay-down = lay down what you had chosen
+keys-undo = take back
+keys-hint = hint
+keys-score = the score, explained
+keys-log = everything that happened
+keys-since = what happened since your last turn
+keys-skip = skip the moves of others as they are shown
+
+## The score
+
+keys-steps = one step back or on
+keys-lines = from line to line, shown on the board
+keys-to-table = back to the table
+
+## Replays
+
+keys-decisions = one decision back or on
+keys-turns = one turn back or on
+keys-ends = to the deal, to the end
+keys-play = play or pause
+keys-move-list = in the list of moves: the move before, the next one
+
+## On every page
+
+keys-tab = to the next button or link
+keys-close = close what is open
+keys-this = this list

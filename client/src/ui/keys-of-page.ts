@@ -1,0 +1,50 @@
+/** The keys that each page understands, for whoever asks with "?". */
+
+export type KeyPage = "home" | "table" | "score" | "replay";
+
+/** Keys that do the same, and the message that says what; a key that has a name goes by its own message. */
+export interface KeyUse {
+  keys: readonly string[];
+  does: string;
+}
+
+const ARROWS = ["←", "↑", "↓", "→"];
+
+const OF_PAGE: Record<KeyPage, readonly KeyUse[]> = {
+  home: [],
+  table: [
+    { keys: ARROWS, does: "keys-lit-spaces" },
+    { keys: ["key-shift-arrows"], does: "keys-all-spaces" },
+    { keys: ["key-enter"], does: "keys-choose-and-play" },
+    { keys: ["key-escape"], does: "keys-lay-down" },
+    { keys: ["U"], does: "keys-undo" },
+    { keys: ["H"], does: "keys-hint" },
+    { keys: ["S"], does: "keys-score" },
+    { keys: ["L"], does: "keys-log" },
+    { keys: ["R"], does: "keys-since" },
+    { keys: ["key-any"], does: "keys-skip" },
+  ],
+  score: [
+    { keys: ["←", "→"], does: "keys-steps" },
+    { keys: ["↑", "↓"], does: "keys-lines" },
+    { keys: ["key-escape"], does: "keys-to-table" },
+  ],
+  replay: [
+    { keys: ["←", "→"], does: "keys-decisions" },
+    { keys: ["key-shift-sideways"], does: "keys-turns" },
+    { keys: ["key-home", "key-end"], does: "keys-ends" },
+    { keys: ["key-space"], does: "keys-play" },
+    { keys: ["↑", "↓"], does: "keys-move-list" },
+  ],
+};
+
+const EVERYWHERE: readonly KeyUse[] = [
+  { keys: ["key-tab"], does: "keys-tab" },
+  { keys: ["key-escape"], does: "keys-close" },
+  { keys: ["?"], does: "keys-this" },
+];
+
+/** Those of the page, those that only this game has, and those of the whole house. */
+export function keysOf(page: KeyPage, ofGame: readonly KeyUse[] = []): readonly KeyUse[] {
+  return [...OF_PAGE[page], ...(page === "table" ? ofGame : []), ...EVERYWHERE];
+}
