@@ -45,6 +45,12 @@ def test_a_box_names_its_game_in_both_languages_and_its_designers() -> None:
         assert game.meta.editions
 
 
+@pytest.mark.parametrize("key", ["sunrise", "bella_vista", "kensington"])
+def test_a_box_of_ours_says_about_how_long_a_game_lasts(key: str) -> None:
+    least, most = find_game(key).meta.minutes or (0, 0)
+    assert 0 < least <= most
+
+
 def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
     error = unknown(find_game, "chess")
     assert error.phrase.facts == {"name": "chess", "known": (*games(),)}

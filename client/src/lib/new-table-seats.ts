@@ -39,5 +39,6 @@ export function seatWish({ who, name }: NewSeat, seat: number): SeatWish {
   const given = tidyName(name);
   if (who === "open") return { kind: "open" };
   if (who === "me") return { kind: "me", name: given || t("seat-name", { number: seat + 1 }) };
-  return { kind: "bot", name: given || t(`bot-${who}`), bot: who };
+  // By its kind, so that everybody reads its name in their own language.
+  return { kind: "bot", name: given || who, bot: who };
 }

@@ -44,6 +44,7 @@ export interface GameInfo {
   seats: number[];
   editions: [string, Record<string, string>][];
   bots: string[];
+  minutes: [number, number] | null;
   begins: boolean;
 }
 

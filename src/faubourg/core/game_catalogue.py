@@ -29,6 +29,9 @@ class Meta(Struct, frozen=True):
     """Their keys; the first is the one played when none is named."""
     shelf: int = 99
     """Where the game stands when games are shown, the first on the left."""
+    minutes: tuple[int, int] | None = None
+    """About how long a game lasts, from and to. No rulebook of ours says it: these are the means of
+    the decisions in games of greedy bots, by number of players, at fifteen seconds a decision."""
     bonuses: tuple[RuleId, ...] = ()
     """The rules whose points change as long as the game lasts, and count when it is over."""
 

@@ -13,5 +13,6 @@ META = Meta(
     status="released",
     editions=("vista",),
     shelf=2,
+    minutes=(20, 25),
     bonuses=(RuleId("BV-5.1"), RuleId("BV-5.2"), RuleId("BV-5.3")),
 )

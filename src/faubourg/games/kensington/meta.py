@@ -13,5 +13,6 @@ META = Meta(
     status="released",
     editions=("piatnik",),
     shelf=3,
+    minutes=(45, 50),
     bonuses=(RuleId("KG-6.5"),),
 )

@@ -13,5 +13,6 @@ META = Meta(
     status="released",
     editions=("lane", "avenue"),
     shelf=1,
+    minutes=(25, 35),
     bonuses=(RuleId("SL-5.2"), RuleId("SL-5.3"), RuleId("SL-5.4")),
 )

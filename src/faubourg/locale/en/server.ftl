@@ -9,14 +9,30 @@ database-damaged = A part of the database cannot be read: it is damaged. The oth
 too-many-requests = Too much at once; wait a few seconds.
 server-failed = Something went wrong on the server. Nothing was changed; the server has written down what happened.
 
+## Bots, by how well they play
+
+bot-planner = Advanced
+bot-greedy = Amateur
+bot-random = Beginner
+
 ## The log of a table
 
 log-sat = { $player } sat down.
 log-left = { $player } left.
-log-handed-over = The bot “{ $bot }” plays for { $player }.
+log-handed-over = The bot “{ $bot ->
+    [planner] { bot-planner }
+    [greedy] { bot-greedy }
+    [random] { bot-random }
+   *[other] { $bot }
+}” plays for { $player }.
 log-joined = { $player } now also plays on another device.
 log-named = { $before } is now called { $name }.
-log-bot-replaced = The bot playing for { $player } could not decide; “{ $bot }” decided instead.
+log-bot-replaced = The bot playing for { $player } could not decide; “{ $bot ->
+    [planner] { bot-planner }
+    [greedy] { bot-greedy }
+    [random] { bot-random }
+   *[other] { $bot }
+}” decided instead.
 log-took-back = { $player } took a move back.
 log-proposed-take-back = { $player } asks to take a move back.
 log-proposed-end = { $player } proposes to end the game here.

@@ -9,14 +9,30 @@ database-damaged = Une partie de la base de données est illisible : elle est e
 too-many-requests = Trop de demandes à la fois : attendez quelques secondes.
 server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a été changé ; le serveur a noté ce qui s’est passé.
 
+## Les robots, selon leur force
+
+bot-planner = Confirmé
+bot-greedy = Amateur
+bot-random = Débutant
+
 ## Le journal d’une table
 
 log-sat = { $player } a pris place.
 log-left = { $player } a quitté la table.
-log-handed-over = Le robot « { $bot } » joue pour { $player }.
+log-handed-over = Le robot « { $bot ->
+    [planner] { bot-planner }
+    [greedy] { bot-greedy }
+    [random] { bot-random }
+   *[other] { $bot }
+} » joue pour { $player }.
 log-joined = { $player } joue désormais aussi sur un autre appareil.
 log-named = { $before } s’appelle désormais { $name }.
-log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : « { $bot } » l’a fait à sa place.
+log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : « { $bot ->
+    [planner] { bot-planner }
+    [greedy] { bot-greedy }
+    [random] { bot-random }
+   *[other] { $bot }
+} » l’a fait à sa place.
 log-took-back = { $player } a repris son coup.
 log-proposed-take-back = { $player } demande à reprendre son coup.
 log-proposed-end = { $player } propose d’arrêter la partie ici.

@@ -208,6 +208,8 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     editions: tuple[tuple[str, dict[str, str]], ...]
     bots: tuple[str, ...]
+    minutes: tuple[int, int] | None
+    """About how long a game lasts, from and to, if that is known."""
     begins: bool
     """Whether the players say who begins, or draw lots: the option `first`."""
 

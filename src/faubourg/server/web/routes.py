@@ -102,6 +102,7 @@ async def list_games() -> Sequence[GameInfo]:
             seats=tuple(find_rules(game.meta.key).seats),
             editions=tuple((key, game.edition(key).title) for key in game.meta.editions),
             bots=tuple(bots()),
+            minutes=game.meta.minutes,
             begins="first" in find_rules(game.meta.key).options.__struct_fields__,
         )
         for game in sorted(games().values(), key=lambda game: game.meta.shelf)
