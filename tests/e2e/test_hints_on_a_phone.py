@@ -1,0 +1,52 @@
+"""Hints in the hand: they can be closed, and one that was taken up leaves the board to be seen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.people import PHONE, People, Person
+from tests.e2e.scenes import sit_down
+
+pytestmark = pytest.mark.needs("chromium")
+OVERLAP = """(hints) => {
+  const board = document.querySelector("main.middle").getBoundingClientRect();
+  const { top, bottom } = hints.getBoundingClientRect();
+  return Math.max(0, Math.min(bottom, board.bottom) - Math.max(top, board.top));
+}"""
+
+
+def ask_for_hints(person: Person) -> Locator:
+    person.unfold("menu").get_by_role("button", name=person.says("hint")).tap()
+    expect(person.text("hint-title")).to_be_visible()
+    return person.page.locator(".hints")
+
+
+@pytest.mark.parametrize("game", ["sunrise", "bella_vista", "kensington"])
+def test_a_hint_that_is_laid_on_the_board_does_not_cover_it(people: People, game: str) -> None:
+    zoe = people.person("Zoé", "fr", PHONE, touch=True)
+    zoe.game = game
+    sit_down(zoe, "me", "random")
+    hints = ask_for_hints(zoe)
+    moves = hints.locator(".move")
+    number = moves.count()
+    moves.nth(1).tap()
+    expect(moves.filter(visible=True)).to_have_count(1)
+    assert hints.evaluate(OVERLAP) == 0
+    hints.get_by_role("button", name=zoe.says("hint-title")).tap()
+    expect(moves.filter(visible=True)).to_have_count(number)
+    hints.get_by_role("button", name=zoe.says("close")).tap()
+    expect(hints).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["sunrise", "bella_vista"])
+def test_pieces_and_cards_of_everybody_are_counted_on_a_phone(people: People, game: str) -> None:
+    ann = people.person("Ann", "en", PHONE, touch=True)
+    ann.game = game
+    sit_down(ann, "me", "random", "greedy")
+    facts = ann.page.locator(".seats .facts")
+    expect(facts).to_have_count(3)
+    for each in facts.all():
+        expect(each.locator("svg").first).to_be_visible()
+        expect(each).to_contain_text("in hand")
+    assert ann.unfold("menu").get_by_text(ann.says(f"about-{game}")).is_visible()
