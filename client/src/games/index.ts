@@ -87,7 +87,7 @@ function withWords(key: string, game: Game): Game {
   return {
     ...game,
     table: () => spoken(key, game.table()),
-    score: () => spoken(key, game.score(), true),
+    score: () => spoken("score", spoken(key, game.score(), true)),
     replay: () => spoken(key, game.replay(), true),
     ...(options && { options: () => spoken(key, options()) }),
   };

@@ -98,9 +98,6 @@ undo = Undo
 undo-key = Take back (U)
 hint = Hint
 hint-key = Ask for a hint (H)
-hint-title = A bot would consider
-hint-none = The bot has no idea either.
-hint-worth = Worth of the move, in points
 score = Score
 score-key = The score, explained (S)
 score-why = Why? The score, explained
@@ -153,14 +150,8 @@ since-nothing = Nothing yet.
 ## The score
 
 score-lines = Score lines
-so-far = So far
 total = Total
-no-lines = Nobody scores here.
-step-back = Back
-step-next = Next
-step-of = Step { $number } of { $total }
 back-to-table = Back to the table
-print = Print
 tower = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -193,7 +184,6 @@ no-points-yet = No points.
 
 final-score = Final score
 place = Place
-line-by-line = Line by line
 
 ## Without a connection
 

@@ -98,9 +98,6 @@ undo = Annuler
 undo-key = Annuler (U)
 hint = Conseil
 hint-key = Demander un conseil (H)
-hint-title = Un robot envisagerait
-hint-none = Le robot n’a pas d’idée non plus.
-hint-worth = Valeur du coup, en points
 score = Score
 score-key = Le score, expliqué (S)
 score-why = Pourquoi ? Le score, expliqué
@@ -153,14 +150,8 @@ since-nothing = Rien encore.
 ## Le score
 
 score-lines = Lignes du score
-so-far = Jusqu’ici
 total = Total
-no-lines = Personne ne marque de points ici.
-step-back = Retour
-step-next = Suite
-step-of = Étape { $number } sur { $total }
 back-to-table = Retour à la table
-print = Imprimer
 tower = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -193,7 +184,6 @@ no-points-yet = Aucun point.
 
 final-score = Score final
 place = Place
-line-by-line = Ligne par ligne
 
 ## Sans connexion
 

@@ -31,7 +31,7 @@ const OF_PAGE: Record<KeyPage, readonly KeyUse[]> = {
   ],
   replay: [
     { keys: ["←", "→"], does: "keys-decisions" },
-    { keys: ["key-shift-sideways"], does: "keys-turns" },
+    { keys: ["key-shift", "←", "→"], does: "keys-turns" },
     { keys: ["key-home", "key-end"], does: "keys-ends" },
     { keys: ["key-space"], does: "keys-play" },
     { keys: ["↑", "↓"], does: "keys-move-list" },

@@ -1,0 +1,9 @@
+### What is said while a score is walked through: comes with it.
+
+so-far = So far
+no-lines = Nobody scores here.
+step-back = Back
+step-next = Next
+step-of = Step { $number } of { $total }
+print = Print
+line-by-line = Line by line

@@ -1,0 +1,9 @@
+### Ce qu’on dit en parcourant le score : vient avec lui.
+
+so-far = Jusqu’ici
+no-lines = Personne ne marque de points ici.
+step-back = Retour
+step-next = Suite
+step-of = Étape { $number } sur { $total }
+print = Imprimer
+line-by-line = Ligne par ligne
