@@ -58,9 +58,10 @@ interface Side {
 
 /** The sides of cells that no other cell shares, clockwise: the inside is on the right. */
 function openSides(cells: readonly Cell[]): Side[] {
-  const inside = new Set(cells.map(([row, column]) => key(column, row)));
+  // A building beside two parks is named twice, and is still one building.
+  const inside = new Map(cells.map((cell) => [key(cell[1], cell[0]), cell]));
   const has = (row: number, column: number): boolean => inside.has(key(column, row));
-  return cells.flatMap(([y, x]) => [
+  return [...inside.values()].flatMap(([y, x]) => [
     ...(has(y - 1, x) ? [] : [{ from: { x, y }, to: { x: x + 1, y } }]),
     ...(has(y, x + 1) ? [] : [{ from: { x: x + 1, y }, to: { x: x + 1, y: y + 1 } }]),
     ...(has(y + 1, x) ? [] : [{ from: { x: x + 1, y: y + 1 }, to: { x, y: y + 1 } }]),

@@ -50,6 +50,10 @@ describe("outlines", () => {
     expect(outlines(ring).map((loop) => loop.length)).toEqual([4, 4]);
   });
 
+  it("are the same when a cell is named twice: a building beside two parks stays lit", () => {
+    expect(outlines([...ELL, ...ELL])).toEqual(outlines(ELL));
+  });
+
   it("keep cells apart that only touch by their corners", () => {
     expect(
       outlines([
