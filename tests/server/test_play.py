@@ -61,6 +61,20 @@ def test_a_refused_move_comes_back_with_its_rule_and_changes_nothing(server: Ser
         assert seat.wait_for("state")["view"] == before["view"]
 
 
+def test_whoever_asks_about_a_move_learns_how_the_bonuses_would_stand_after_it(
+    server: Server,
+) -> None:
+    ann = Browser(server.address)
+    table = ann.open_table(ME, OPEN)["table"]
+    with ann.at(table, 0) as seat:
+        move = max(seat.state["moves"], key=lambda each: each["points"])["text"]
+        seat.send(type="why", text=move)
+        foretold = seat.wait_for("legal")["standing"]
+        assert foretold != seat.state["standing"]
+        seat.play(move)
+        assert seat.state["standing"] == foretold
+
+
 def test_a_friend_follows_a_link_takes_the_seat_and_sees_only_their_own_hand(
     server: Server,
 ) -> None:

@@ -308,6 +308,7 @@ export interface Legal {
   seq: number;
   text: string;
   lines: ScoreLine[];
+  standing: ScoreLine[];
 }
 
 /** The message spoke of a position that is past; the present one follows. */

@@ -39,9 +39,9 @@ describe("a question about points", () => {
     const asks = vi.spyOn(client, "why");
     question.ofMove("f5=2");
     expect(asks).toHaveBeenCalledWith("f5=2");
-    client.explained = { type: "legal", seq: 1, text: "f5=1", lines: [line(0, 2)] };
+    client.explained = { type: "legal", seq: 1, text: "f5=1", lines: [line(0, 2)], standing: [] };
     expect(question.lines).toBeNull();
-    client.explained = { type: "legal", seq: 1, text: "f5=2", lines: [line(0, 4)] };
+    client.explained = { type: "legal", seq: 1, text: "f5=2", lines: [line(0, 4)], standing: [] };
     expect([question.title, question.lines]).toEqual(["Why? What this would bring", [line(0, 4)]]);
   });
 

@@ -133,6 +133,7 @@ bv-objective-alone = Outside groups, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } lost each
+bv-objective-change = What this building would change
 bv-share-coins = { $number } in coins
 bv-share-height = { $number } for heights
 bv-share-cluster = { $number } for groups

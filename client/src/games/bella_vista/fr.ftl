@@ -133,6 +133,7 @@ bv-objective-alone = Hors ensemble, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } de moins chacun
+bv-objective-change = Ce que ce bâtiment changerait
 bv-share-coins = { $number } en pièces
 bv-share-height = { $number } pour les hauteurs
 bv-share-cluster = { $number } pour les ensembles

@@ -1,5 +1,6 @@
 /** The score as steps: what lay there, was paid and earned; then objectives and contracts. */
 import type { ScoreLine } from "../../lib/server-types";
+import { sums } from "../../score/score-steps";
 import type { View } from "./model";
 
 export type Part = "start" | "paid" | "earned" | "height" | "cluster" | "contracts";
@@ -34,6 +35,21 @@ export function scoreSteps(lines: readonly ScoreLine[], forecasts: boolean): Gam
 /** What counts at the end, as it stands. */
 export function bonuses(standing: readonly ScoreLine[]): GameScoreStep[] {
   return AT_THE_END.map((part) => step(part, standing));
+}
+
+/** By how much each seat's points of each part would change. */
+export function changesOf(
+  before: readonly GameScoreStep[],
+  after: readonly GameScoreStep[],
+  seats: number,
+): Map<Part, number[]> {
+  return new Map(
+    before.map((step, i) => {
+      const now = sums(step, seats);
+      const then = sums(after[i] ?? step, seats);
+      return [step.part, then.map((points, seat) => points - (now[seat] ?? 0))];
+    }),
+  );
 }
 
 /** BV-R4: with closed contracts nobody's screen names those of the others before the end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/games/bella_vista/model";
-import { bonuses, discreet, scoreSteps } from "../../../src/games/bella_vista/score-steps";
+import { bonuses, changesOf, discreet, scoreSteps } from "../../../src/games/bella_vista/score-steps";
 import type { ScoreLine } from "../../../src/lib/server-types";
 
 describe("the score", () => {
@@ -33,6 +33,15 @@ describe("the score", () => {
     ]);
     expect(scoreSteps(lines, false)).toHaveLength(3);
     expect([scoreSteps(lines, true)[0]?.rule, bonuses(lines).length]).toEqual(["BV-6.1", 3]);
+  });
+
+  it("tells what a building would change, objective by objective", () => {
+    const after = [...lines, line(1, "BV-5.1", 4), line(0, "BV-5.2", -5)];
+    expect([...changesOf(bonuses(lines), bonuses(after), 2)]).toEqual([
+      ["height", [0, 4]],
+      ["cluster", [-5, 0]],
+      ["contracts", [0, 0]],
+    ]);
   });
 
   it("does not give closed contracts away", () => {

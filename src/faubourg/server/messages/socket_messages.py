@@ -80,6 +80,8 @@ class Legal(Struct, frozen=True, tag="legal"):
     seq: int
     text: str
     lines: tuple[ScoreLine, ...]
+    standing: tuple[ScoreLine, ...]
+    """The bonuses as they would stand after it."""
 
 
 class Stale(Struct, frozen=True, tag="stale"):

@@ -155,6 +155,13 @@ def state(
     )
 
 
+def standing_after(live: LiveTable, text: str) -> tuple[ScoreLine, ...]:
+    """The bonuses as they would stand after a legal move, before anything is drawn."""
+    rules = live.game.rules
+    after = rules.play(live.game.state, rules.read(text))
+    return _bonuses(rules.sheet(after, as_if_over=True), find_game(rules.key).meta.bonuses)
+
+
 def log(live: LiveTable, viewer: int | None, known: int) -> tuple[tuple[Told, ...], int | None]:
     """What happened after the seq that the reader knows, or the end of it; and where it goes on."""
     first = _first_unknown(live, known)

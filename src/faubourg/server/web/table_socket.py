@@ -298,7 +298,7 @@ class Visit:
         live = self.room.live
         if refusal := live.game.why_not(text):
             return Refused(live.seq, text, refusal, live.game.remedy(text))
-        return Legal(live.seq, text, live.game.gain(text))
+        return Legal(live.seq, text, live.game.gain(text), viewer_messages.standing_after(live, text))
 
     async def _reckoned(self, job: Callable[[], T]) -> T:
         async with self.room.lock:
