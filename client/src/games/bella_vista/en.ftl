@@ -44,11 +44,11 @@ bv-constraint-border-forbidden = No building on the border
 
 bv-offer-board = Offer board
 bv-order = Order of the offers
-bv-slot-free = Slot for { $price ->
+bv-slot-free = Slot { $slot } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, free
-bv-slot-taken = Slot for { $price ->
+bv-slot-taken = Slot { $slot } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }: { $what }

@@ -44,11 +44,11 @@ bv-constraint-border-forbidden = Rien en bordure
 
 bv-offer-board = Plateau d’Offre
 bv-order = Ordre des offres
-bv-slot-free = Emplacement à { $price ->
+bv-slot-free = Emplacement { $slot } à { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, libre
-bv-slot-taken = Emplacement à { $price ->
+bv-slot-taken = Emplacement { $slot } à { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 } : { $what }

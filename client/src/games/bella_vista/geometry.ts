@@ -10,8 +10,10 @@ export const SLANT = 0.34;
 export const SUNK = 2;
 /** Walls stand back from the sides of their squares. */
 export const INSET = 3.2;
-/** The wooden edge around the city, and room for bubbles above it. */
-const MARGIN = { left: 14, top: 36, right: 16, bottom: 14 };
+/** The wooden edge around the city, room for bubbles above it, and for the names of rows and columns. */
+const MARGIN = { left: 36, top: 36, right: 16, bottom: 36 };
+/** How far from the city those names stand. */
+export const NAMED_AT = 22;
 
 export function corner([row, column]: Cell): Point {
   return { x: column * CELL, y: row * CELL };

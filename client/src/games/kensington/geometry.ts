@@ -166,10 +166,12 @@ export function widened(span: Span, left: number, right: number, height: number)
 
 /** The ground below the houses that a drawing shows. */
 export const STREET = 34;
+/** How far beside the first column the floors are counted. */
+export const FLOORS_AT = 16;
 
-export function boxOf({ left, right, height }: Span, above: number, beside = 0): Box {
+export function boxOf({ left, right, height }: Span, above: number, beside = 0, below = STREET): Box {
   const tall = height * UNIT + above;
-  return { x: left * UNIT - beside, y: -tall, width: (right - left + 1) * UNIT + 2 * beside, height: tall + STREET };
+  return { x: left * UNIT - beside, y: -tall, width: (right - left + 1) * UNIT + 2 * beside, height: tall + below };
 }
 
 /** The same in the shape of the element that shows it: more sky, or more to both sides. */

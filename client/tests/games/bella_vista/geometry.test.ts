@@ -213,6 +213,6 @@ describe("the drawing", () => {
         [4, 1],
       ]),
     ).toEqual({ row: 2, column: 1, rows: 3, columns: 3 });
-    expect(frame({ width: 10, height: 4 }).width).toBe(380 + 30);
+    expect(frame({ width: 10, height: 4 }).width).toBe(380 + 52);
   });
 });

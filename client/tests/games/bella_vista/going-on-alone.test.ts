@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offered, Told } from "../../../src/lib/server-types";
-import { movesAlone } from "../../../src/games/bella_vista/going-on-alone";
+import { movesAlone } from "../../../src/games/bella_vista/going-on-alone.svelte";
 
 const offered = (text: string): Offered => ({ text, points: 0 });
 const GO_ON = [offered(".")];

@@ -1,5 +1,6 @@
 /** Where nothing is left to decide, the table goes on by itself. */
 import type { Offered, Told } from "../../lib/server-types";
+import type { TableClient } from "../../lib/table-client.svelte";
 import type { View } from "./model";
 import { read } from "./notation";
 
@@ -18,4 +19,16 @@ export function movesAlone(
   if (!only || others.length || read(only.text).kind !== "done" || (last?.undoes ?? null) !== null) return null;
   const mayGo = stage === "stopped" || stage === "neutral-built" || (stage === "contract" && help);
   return mayGo ? only.text : null;
+}
+
+/** Makes it, once in a position: if that fails, there is still the button. */
+export function goOnAlone(client: TableClient, next: () => string | null): void {
+  let wentOn = -1;
+  $effect(() => {
+    const text = next();
+    const seq = client.state?.seq ?? -1;
+    if (text === null || client.waiting || wentOn === seq) return;
+    wentOn = seq;
+    client.play(text);
+  });
 }

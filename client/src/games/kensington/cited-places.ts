@@ -1,0 +1,18 @@
+/** The columns of Kensington that moves and sentences speak of. */
+import { NOWHERE, type Places } from "../../lib/cited-places.svelte";
+import type { Refused } from "../../lib/server-types";
+import { read, type Said } from "./notation";
+
+/** The columns where these moves laid tiles with their left ends. */
+export function columnsOf(moves: readonly Said[], seat: number | null): Places {
+  const names = moves.flatMap((said) => (said.kind === "lay" ? [String(said.column)] : []));
+  return names.length ? { seat, names } : NOWHERE;
+}
+
+export const columnOfMove = (text: string, seat: number): Places => columnsOf([read(text)], seat);
+
+/** The gaps and columns that a refusal names. */
+export function placesRefused(refused: Refused | null): string[] {
+  const { gaps = [], columns = [] } = refused?.refusal.facts ?? {};
+  return [gaps, columns].flat(2).map(String);
+}
