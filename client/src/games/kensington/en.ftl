@@ -135,6 +135,7 @@ kg-part-doors = Doors
 kg-part-heights = Heights
 kg-part-cats = Cats
 kg-part-full = Every column roofed
+kg-open = open
 kg-in-all-windows = { $number ->
     [one] 1 window
    *[other] { $number } windows

@@ -147,6 +147,7 @@ kg-part-doors = Portes
 kg-part-heights = Hauteurs
 kg-part-cats = Chats
 kg-part-full = Tout est couvert
+kg-open = ouvert
 kg-in-all-windows = { $number ->
     [one] { $number } fenêtre
    *[other] { $number } fenêtres

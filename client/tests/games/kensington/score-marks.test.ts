@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { ScoreLine } from "../../../src/lib/server-types";
+import type { FacadeColumn, Standing } from "../../../src/games/kensington/model";
+import { lightsOf, openRoofs, pace, type CountedFacade } from "../../../src/games/kensington/score-marks";
+
+const line = (points: number, spaces: string[], rule = ""): ScoreLine => ({
+  seat: 0,
+  rule,
+  reason: "",
+  points,
+  facts: {},
+  spaces,
+});
+const column = (at: number, height: number, roofed: boolean, windows = 1): FacadeColumn => ({
+  column: at,
+  height,
+  roofed,
+  windows,
+  doors: 0,
+});
+const pane = (at: number, row: number): Standing => ({
+  face: { kind: "window", ways: [[[0, 0]]] } as unknown as Standing["face"],
+  tile: 0,
+  turn: 0,
+  column: at,
+  row,
+});
+const facade = (more: Partial<CountedFacade>): CountedFacade => ({ tiles: [], columns: [], lines: [], ...more });
+
+describe("what the score walk writes on a façade", () => {
+  it("numbers the windows of roofed columns from the left, from the ground up", () => {
+    const tiles = [pane(1, 0), pane(-1, 1), pane(-1, 0), pane(2, 0)];
+    const columns = [column(-1, 3, true, 2), column(1, 2, true), column(2, 1, false)];
+    expect(
+      lightsOf("windows", facade({ tiles, columns })).map(({ marks }) =>
+        marks.map(({ cell, text }) => [...cell, text]),
+      ),
+    ).toEqual([
+      [
+        [-1, 0, "1"],
+        [-1, 1, "2"],
+      ],
+      [[1, 0, "3"]],
+    ]);
+  });
+
+  it("says above the first column of each height what it brings, and below how high it is", () => {
+    const columns = [column(-1, 3, true), column(0, 2, true)];
+    const lines = [line(1, ["0:2"]), line(2, ["-1:3"])];
+    expect(
+      lightsOf("heights", facade({ columns, lines })).flatMap(({ marks }) => marks.map(({ text, at }) => [text, at])),
+    ).toEqual([
+      ["+2", "above"],
+      ["3", "street"],
+      ["+1", "above"],
+      ["2", "street"],
+    ]);
+  });
+
+  it("rings doors with their points, and counts cats from the left", () => {
+    const lines = [line(2, ["0:1"]), line(2, ["-3:1"])];
+    expect(lightsOf("doors", facade({ lines })).map(({ column: at, marks }) => [at, marks[0]?.text])).toEqual([
+      [-3, "2"],
+      [0, "2"],
+    ]);
+    const cats = [line(1, ["2:1", "3:1", "4:1"]), line(1, ["-1:2"])];
+    expect(lightsOf("cats", facade({ lines: cats })).map(({ marks }) => [marks[0]?.cell[0], marks[0]?.text])).toEqual([
+      [-1, "1"],
+      [3, "2"],
+    ]);
+  });
+
+  it("numbers the roofs only where every column has one, and shows where one is missing", () => {
+    const columns = [column(-1, 2, true), column(0, 1, false), column(1, 3, false), column(3, 2, false)];
+    expect(lightsOf("full", facade({ columns }))).toEqual([]);
+    expect(openRoofs("full", { columns })).toEqual([
+      [
+        [0, 1],
+        [1, 3],
+      ],
+      [[3, 2]],
+    ]);
+    expect(openRoofs("cats", { columns })).toEqual([]);
+    const whole = facade({ columns: columns.slice(0, 1), lines: [line(1, [])] });
+    expect(lightsOf("full", whole).map(({ marks }) => marks[0]?.text)).toEqual(["1"]);
+  });
+
+  it("lights up in 260 ms steps, and never takes longer than two seconds and a half", () => {
+    expect(pace(3)).toBe(260);
+    expect(pace(0)).toBe(260);
+    expect(pace(20) * 20).toBe(2500);
+  });
+});
