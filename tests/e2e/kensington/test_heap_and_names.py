@@ -1,0 +1,63 @@
+"""What does not move and what is not cut: the heap under the pointer, and anybody's name."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.e2e.kensington.screens import decide_until
+from tests.e2e.people import DESK, PHONE, People
+from tests.e2e.scenes import ask
+from tests.e2e.screen_check import obstacles
+
+pytestmark = pytest.mark.needs("chromium")
+SIZES: dict[str, ViewportSize] = {
+    "desk": DESK,
+    "small desk": {"width": 1024, "height": 640},
+    "phone": PHONE,
+}
+LONGEST_NAME = "Maximilienne-Charlotte de la Tour-du-Pin"
+CUT = """() => [...document.querySelectorAll(".name")]
+  .flatMap((each) => [each, ...each.querySelectorAll("*")])
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth
+    || getComputedStyle(each).textOverflow === "ellipsis")
+  .map((each) => each.textContent)"""
+OUTSIDE = """() => [...document.querySelectorAll(".card:has(.name)")].flatMap((card) => {
+  const frame = card.getBoundingClientRect();
+  return [...card.querySelectorAll(".name")].filter((each) => {
+    const name = each.getBoundingClientRect();
+    return name.bottom > frame.bottom + 1 || name.right > frame.right + 1;
+  }).map((each) => each.textContent);
+})"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_heap_stays_where_it_is_while_backs_are_chosen(people: People, size: str) -> None:
+    ann = people.person("Ann", size=SIZES[size])
+    player = decide_until(ann, "take")
+    backs = ann.page.locator(".heap .backs button")
+    before = backs.first.bounding_box()
+    for number in range(player.backs.count()):
+        player.choose_back(number)
+        expect(player.go).to_be_enabled()
+        assert backs.first.bounding_box() == before
+    ann.page.locator(".heap .backs button:not(.legal)").first.click()
+    expect(ann.page.locator(".refusal")).to_be_visible()
+    assert backs.first.bounding_box() == before
+
+
+@pytest.mark.parametrize("others", [1, 4])
+def test_no_name_is_cut_on_any_screen(people: People, others: int) -> None:
+    ann = people.person(LONGEST_NAME)
+    bot = {"kind": "bot", "name": LONGEST_NAME, "bot": "random"}
+    seats = [{"kind": "me", "name": LONGEST_NAME}, *[bot] * others]
+    opened = ask(ann, "/api/tables", json.dumps({"game": "kensington", "seats": seats}))
+    ann.visit(f"/t/{opened['table']}")
+    expect(ann.page.locator(".name").nth(others)).to_contain_text("Maximilienne")
+    for size in SIZES.values():
+        ann.page.set_viewport_size(size)
+        assert ann.page.evaluate(CUT) == [], size
+        assert ann.page.evaluate(OUTSIDE) == [], size
+        assert obstacles(ann.page) == []
