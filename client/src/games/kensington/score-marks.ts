@@ -110,8 +110,14 @@ export function lightsOf(part: Part, facade: CountedFacade): Light[] {
   return LIGHTS[part](facade);
 }
 
-/** Where roofs are missing, wherever that costs points: columns side by side are one gap. */
-export function openRoofs(part: Part, { columns }: Pick<CountedFacade, "columns">): Cell[][] {
+/** Open columns side by side: where their roofs are missing, and where that is said without hiding a number. */
+export interface Gap {
+  roofs: Cell[];
+  sign: Cell;
+}
+
+/** Where roofs are missing, wherever that costs points. */
+export function openRoofs(part: Part, { columns }: Pick<CountedFacade, "columns">): Gap[] {
   if (part !== "windows" && part !== "full") return [];
   const gaps: Cell[][] = [];
   for (const { column, height, roofed } of columns) {
@@ -120,7 +126,14 @@ export function openRoofs(part: Part, { columns }: Pick<CountedFacade, "columns"
     if (last?.at(-1)?.[0] === column - 1) last.push([column, height]);
     else gaps.push([[column, height]]);
   }
-  return gaps;
+  return gaps.map((roofs) => ({ roofs, sign: signOver(roofs, columns) }));
+}
+
+/** Over the middle of a gap, higher than the columns beside that. */
+function signOver(roofs: readonly Cell[], columns: readonly FacadeColumn[]): Cell {
+  const [middle, floor] = roofs[Math.floor(roofs.length / 2)] ?? [0, 0];
+  const beside = columns.filter(({ column }) => Math.abs(column - middle) === 1);
+  return [middle, Math.max(floor, ...beside.map(({ height }) => height))];
 }
 
 const APART = 260;

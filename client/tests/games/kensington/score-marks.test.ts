@@ -74,12 +74,17 @@ describe("what the score walk writes on a façade", () => {
     const columns = [column(-1, 2, true), column(0, 1, false), column(1, 3, false), column(3, 2, false)];
     expect(lightsOf("full", facade({ columns }))).toEqual([]);
     expect(openRoofs("full", { columns })).toEqual([
-      [
-        [0, 1],
-        [1, 3],
-      ],
-      [[3, 2]],
+      {
+        roofs: [
+          [0, 1],
+          [1, 3],
+        ],
+        sign: [1, 3],
+      },
+      { roofs: [[3, 2]], sign: [3, 2] },
     ]);
+    const between = [column(0, 4, true), column(1, 1, false), column(2, 2, true)];
+    expect(openRoofs("windows", { columns: between })[0]?.sign).toEqual([1, 4]);
     expect(openRoofs("cats", { columns })).toEqual([]);
     const whole = facade({ columns: columns.slice(0, 1), lines: [line(1, [])] });
     expect(lightsOf("full", whole).map(({ marks }) => marks[0]?.text)).toEqual(["1"]);

@@ -1,0 +1,61 @@
+"""The score of Kensington on the façades: numbers, keys, and a light that can be hurried."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.kensington.screens import kensington_over
+from tests.e2e.people import People, Person
+from tests.e2e.score import beads, open_walk
+
+pytestmark = pytest.mark.needs("chromium")
+LIGHTS_UP = """() => document.getAnimations()
+  .some((each) => each.playState === "running" && each.effect.target.closest(".facades"))"""
+LAST_NUMBERS = """() => [...document.querySelectorAll(".facades .picture")].map((facade) =>
+  Math.max(0, ...[...facade.querySelectorAll(".square text")].map((text) => +text.textContent)))"""
+POINTS = "() => [...document.querySelectorAll('.facades .num')].map((each) => +each.textContent)"
+
+
+def at_step(ann: Person, number: int) -> None:
+    expect(beads(ann)).to_have_accessible_name(ann.says("step-of", number=number, total=5))
+
+
+def test_the_last_number_on_the_windows_and_the_cats_is_their_score(people: People) -> None:
+    ann = people.person("Ann")
+    kensington_over(people, ann)
+    open_walk(ann)
+    for step in (1, 4):
+        ann.page.keyboard.press(str(step))
+        at_step(ann, step)
+        assert ann.page.evaluate(LAST_NUMBERS) == ann.page.evaluate(POINTS)
+    ann.page.keyboard.press("ArrowLeft")
+    at_step(ann, 3)
+    expect(ann.page.locator(".facades .above").first).to_contain_text("+")
+    ann.page.keyboard.press("5")
+    at_step(ann, 5)
+    expect(ann.page.locator(".facades .missing").first).to_be_attached()
+    ann.page.keyboard.press("Escape")
+    expect(ann.heading("game-is-over").first).to_be_visible()
+
+
+def test_columns_light_up_one_after_another_until_somebody_hurries(people: People) -> None:
+    ann = people.person("Ann", motion=True)
+    kensington_over(people, ann)
+    open_walk(ann)
+    ann.page.wait_for_function(LIGHTS_UP)
+    ann.page.keyboard.press("Shift")
+    assert not ann.page.evaluate(LIGHTS_UP)
+    ann.page.keyboard.press("2")
+    at_step(ann, 2)
+    ann.page.keyboard.press("1")
+    ann.page.wait_for_function(LIGHTS_UP)
+    ann.page.locator(".facades").click()
+    assert not ann.page.evaluate(LIGHTS_UP)
+
+
+def test_whoever_wants_no_motion_sees_the_end_at_once(people: People) -> None:
+    ann = people.person("Ann")
+    kensington_over(people, ann)
+    open_walk(ann)
+    assert not ann.page.evaluate(LIGHTS_UP)
