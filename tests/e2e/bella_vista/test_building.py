@@ -1,0 +1,59 @@
+"""While a building is laid: what it would change, what words light, and what is not asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.bella_vista.screens import decide_until
+from tests.e2e.bella_vista.taking_part import MINE
+from tests.e2e.people import People
+
+pytestmark = pytest.mark.needs("chromium")
+LIT = (
+    """() => [...document.querySelectorAll(".city .cited text")].map((text) => text.textContent)"""
+)
+
+
+def test_objectives_tell_what_the_building_that_is_laid_would_change(people: People) -> None:
+    ann = people.person("Ann")
+    player = decide_until(ann, "build")
+    changes = ann.page.locator(".objectives .points b")
+    assert changes.count() == 0
+    for space in player.best_spaces():
+        ann.space(space).click()
+        expect(ann.page.locator(".decision li").first).to_be_visible()
+        if changes.count():
+            break
+    expect(changes.first).to_have_text(re.compile(r"^[+-]\d+$"))
+    ann.page.keyboard.press("Escape")
+    expect(changes).to_have_count(0)
+
+
+def test_squares_are_lit_while_words_about_them_are_looked_at(people: People) -> None:
+    ann = people.person("Ann")
+    decide_until(ann, "build")
+    assert ann.page.evaluate(LIT) == []
+    ann.page.keyboard.press("h")
+    hint = ann.page.locator(".hints button").first
+    for look, away in ((hint.hover, ann.status.hover), (hint.focus, hint.blur)):
+        look()
+        named = re.search(r"\b([a-z])(\d+)\b", hint.inner_text())
+        assert named is not None
+        assert {*named.groups()} <= {*ann.page.evaluate(LIT)}
+        away()
+        assert ann.page.evaluate(LIT) == []
+
+
+def test_whoever_can_take_no_contract_is_not_asked(people: People) -> None:
+    ann = people.person("Ann")
+    player = decide_until(ann, "build")
+    while (stage := player.wait_for(*MINE, "over")) != "over":
+        if stage == "contract":
+            assert player.lit_contracts.count()
+        assert stage not in ("stopped", "neutral-built")
+        player.act()
+    log = ann.unfold("log")
+    expect(log).to_contain_text(ann.says("bella-told-decline", who="Ann"))
