@@ -67,6 +67,13 @@ def settings(_: People, me: Person) -> None:
 
 
 @screen
+def keys(_: People, me: Person) -> None:
+    me.go_home()
+    me.page.keyboard.press("?")
+    expect(me.dialog("keys").get_by_text(me.says("keys-this"))).to_be_visible()
+
+
+@screen
 def nowhere(_: People, me: Person) -> None:
     me.watch.forgive("404")
     me.visit("/no/such/street")

@@ -77,23 +77,31 @@ describe("the table that all games share", () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it("lays the choice and a refusal down by Escape", () => {
-    show();
+  /** What comes when it is needed. */
+  const coming = (selector: string): Promise<HTMLElement> =>
+    vi.waitFor(() => {
+      const found = document.querySelector<HTMLElement>(selector);
+      expect(found).not.toBeNull();
+      return found as HTMLElement;
+    });
+
+  it("lays the choice, a refusal and hints down by Escape", async () => {
+    show({ moves: offers });
     client.refused = refused;
-    flushSync();
-    expect(document.querySelector(".refusal")).not.toBeNull();
+    client.advice = offers;
+    await coming(".refusal");
     press("Escape");
     expect(choice.lift).toHaveBeenCalledTimes(1);
     expect(document.querySelector(".refusal")).toBeNull();
+    expect(client.advice).toBeNull();
   });
 
-  it("lays what a refusal proposes on the board", () => {
+  it("lays what a refusal proposes on the board", async () => {
     show({ moves: offers });
     client.refused = refused;
-    flushSync();
-    const instead = document.querySelector<HTMLElement>(".refusal .instead");
-    expect(instead?.textContent).toBe("Build f5=2");
-    instead?.click();
+    const instead = await coming(".refusal .instead");
+    expect(instead.textContent).toBe("Build f5=2");
+    instead.click();
     flushSync();
     expect(choice.adopt).toHaveBeenCalledWith("f5=2");
     expect(document.querySelector(".refusal")).toBeNull();
@@ -102,12 +110,9 @@ describe("the table that all games share", () => {
   it("says hints in the words of the game, but not before a refusal", async () => {
     show({ moves: offers });
     client.advice = offers;
-    const hint = await vi.waitFor(() => {
-      const found = document.querySelector<HTMLElement>(".hints button");
-      expect(found?.textContent).toContain("Build f5=2");
-      return found;
-    });
-    hint?.click();
+    const hint = await coming(".hints .move");
+    expect(hint.textContent).toContain("Build f5=2");
+    hint.click();
     expect(choice.adopt).toHaveBeenCalledWith("f5=2");
     client.refused = refused;
     flushSync();

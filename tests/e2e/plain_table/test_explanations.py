@@ -75,7 +75,7 @@ def test_a_hint_is_taken_up_and_what_happened_stands_in_the_log(
     player = seated(guests, language)
     ann = player.person
     ann.page.keyboard.press("h")
-    hint = ann.page.locator(".hints button").first
+    hint = ann.page.locator(".hints .move").first
     told = hint.locator("span").inner_text()
     hint.click()
     expect(player.field).not_to_have_value("")

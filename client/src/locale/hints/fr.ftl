@@ -1,4 +1,4 @@
-### Ce que ferait un robot : vient avec le premier conseil.
+### Ce que ferait un robot : vient avec le premier conseil.
 
 hint-title = Un robot envisagerait
 hint-none = Le robot n’a pas d’idée non plus.

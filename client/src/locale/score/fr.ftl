@@ -1,4 +1,4 @@
-### Ce qu’on dit en parcourant le score : vient avec lui.
+### Ce qu’on dit en parcourant le score : vient avec lui.
 
 so-far = Jusqu’ici
 no-lines = Personne ne marque de points ici.
