@@ -97,7 +97,9 @@ def test_a_game_ends_when_everybody_agrees(people: People) -> None:
         expect(person.heading("ended-title")).to_be_visible()
         expect(person.text("ended-text")).to_be_visible()
         expect(person.button("walk-scores")).to_be_enabled()
-        expect(person.page.get_by_role("img", name=person.says("town-at-dusk-of-all"))).to_be_visible()
+        expect(
+            person.page.get_by_role("img", name=person.says("town-at-dusk-of-all"))
+        ).to_be_visible()
         expect(person.page.locator(".burst")).to_have_count(0)
         expect(person.page.locator(".cell.target")).to_have_count(0)
 
