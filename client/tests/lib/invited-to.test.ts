@@ -25,6 +25,7 @@ const game: GameInfo = {
   ],
   bots: [],
   begins: true,
+  minutes: null,
 };
 
 describe("whoever is invited", () => {
