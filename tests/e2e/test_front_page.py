@@ -13,8 +13,8 @@ pytestmark = pytest.mark.needs("chromium")
 GAMES = ("sunrise", "bella_vista", "kensington")
 SIZES = {"desk": DESK, "phone": PHONE}
 STRENGTHS = {
-    "en": {"random": "Beginner", "greedy": "Amateur", "planner": "Advanced"},
-    "fr": {"random": "Débutant", "greedy": "Amateur", "planner": "Confirmé"},
+    "en": {"random": "Beginner bot", "greedy": "Amateur bot", "planner": "Advanced bot"},
+    "fr": {"random": "Robot débutant", "greedy": "Robot amateur", "planner": "Robot confirmé"},
 }
 
 
@@ -57,7 +57,7 @@ def test_a_bot_that_stands_in_is_logged_by_its_strength(people: People) -> None:
     sit_down(zoe, "me", "open")
     panel = zoe.unfold("company")
     panel.get_by_role("button", name=zoe.says("let-bot")).click()
-    panel.get_by_label(zoe.says("which-bot")).select_option(label="Confirmé")
+    panel.get_by_label(zoe.says("which-bot")).select_option(label="Robot confirmé")
     panel.get_by_role("button", name=zoe.says("bot-plays")).click()
     zoe.close_panel()
-    expect(zoe.unfold("log")).to_contain_text("Le robot «\u00a0Confirmé\u00a0» joue pour Zoé.")
+    expect(zoe.unfold("log")).to_contain_text("Robot confirmé joue pour Zoé.")

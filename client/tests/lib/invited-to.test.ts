@@ -45,7 +45,7 @@ describe("whoever is invited", () => {
       "3 seats. Ann is there. Besides yours, 1 is free.",
     ]);
     expect(told({ edition: "avenue" }, 1, french)).toEqual([
-      "Ann vous invite à une partie\u00a0: Sunrise Avenue.",
+      "Ann vous invite à jouer à Sunrise Avenue.",
       "3 places. À la table\u00a0: Ann. En plus de la vôtre, 1 place est libre.",
     ]);
   });

@@ -193,7 +193,7 @@ describe("around the board", () => {
       there.client.known = { lines: missed, earlier: null };
       const sitDown = vi.spyOn(there.client, "sitDown");
       show(WhileAwayBanner, { ...there, seen: 2 });
-      expect(text()).toContain("While you were away, Advanced made 3 decisions for you. Meanwhile Bob sat down.");
+      expect(text()).toContain("While you were away, Advanced bot made 3 decisions for you. Meanwhile Bob sat down.");
       button("Take the seat back")?.click();
       expect(sitDown).toHaveBeenCalledWith(0);
     });

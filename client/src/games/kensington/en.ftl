@@ -175,6 +175,6 @@ kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7
 
 ## Keys
 
-kg-keys-other-tile = hold the tile before, the next one
-kg-keys-tile = hold the tile of that number
+kg-keys-other-tile = pick up the previous or the next tile
+kg-keys-tile = pick up the tile with that number
 kg-keys-turn-roof = while you build: turn the roof

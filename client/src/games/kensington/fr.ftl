@@ -187,6 +187,6 @@ kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtr
 
 ## Touches
 
-kg-keys-other-tile = prendre en main la tuile précédente, la suivante
+kg-keys-other-tile = prendre en main la tuile précédente ou la suivante
 kg-keys-tile = prendre en main la tuile de ce numéro
 kg-keys-turn-roof = pendant que vous construisez : tourner le toit

@@ -37,7 +37,7 @@ keys-decisions = one decision back or on
 keys-turns = one turn back or on
 keys-ends = to the deal, to the end
 keys-play = play or pause
-keys-move-list = in the list of moves: the move before, the next one
+keys-move-list = in the list of moves: the previous or the next move
 
 ## On every page
 

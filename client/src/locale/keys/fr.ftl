@@ -37,7 +37,7 @@ keys-decisions = une décision en arrière, en avant
 keys-turns = un tour en arrière, en avant
 keys-ends = à la donne, à la fin
 keys-play = lancer ou mettre en pause
-keys-move-list = dans la liste des coups : le coup précédent, le suivant
+keys-move-list = dans la liste des coups : le coup précédent ou le suivant
 
 ## Sur toutes les pages
 

@@ -3,7 +3,7 @@
 replay-loading = The game is being set up again.
 replay-trouble = There is nothing to replay here
 happened = What happened
-replay-practice = Practice: something was taken back in this game that told what came next.
+replay-practice = Practice: a decision that had shown what comes next was taken back.
 moves = Moves
 the-deal = The deal
 decision = Decision

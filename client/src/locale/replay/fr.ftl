@@ -3,7 +3,7 @@
 replay-loading = On remet la partie en place.
 replay-trouble = Il n’y a rien à revoir ici
 happened = Ce qui s’est passé
-replay-practice = Entraînement : dans cette partie, on a annulé quelque chose qui apprenait la suite.
+replay-practice = Entraînement : un coup qui avait laissé voir la suite a été repris.
 moves = Coups
 the-deal = La donne
 decision = Décision

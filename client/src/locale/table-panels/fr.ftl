@@ -4,8 +4,8 @@
 
 welcome-title = Une place vous attend
 welcome-text = Comment les autres vous appelleront-ils ?
-invited = On vous invite à une partie : { $game }.
-invited-by = { $who } vous invite à une partie : { $game }.
+invited = On vous invite à jouer à { $game }.
+invited-by = { $who } vous invite à jouer à { $game }.
 invited-seats = { $seats ->
     [one] { $seats } place.
    *[other] { $seats } places.
@@ -110,7 +110,7 @@ log-earlier = Plus tôt
 
 origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
-practice-about = Cette partie est désormais un entraînement : ce qui a été annulé apprend ce qui va suivre. La partie enregistrée le précise.
+practice-about = Cette partie est désormais un entraînement : le coup repris avait laissé voir la suite. L’enregistrement en fait mention.
 
 ## De retour à la table
 

@@ -239,7 +239,7 @@ remark-turn = { $who }, { $points ->
 }
 replay-deal = The deal
 replay-unfinished = The game is not finished.
-record-practice = Practice: something was taken back in this game that told what came next.
+record-practice = Practice: a decision that had shown what comes next was taken back.
 replay-flag = Move { $number }, { $text }, is refused by today’s rules: { $reason }
 
 ## Matches

@@ -11,28 +11,28 @@ server-failed = Something went wrong on the server. Nothing was changed; the ser
 
 ## Bots, by how well they play
 
-bot-planner = Advanced
-bot-greedy = Amateur
-bot-random = Beginner
+bot-planner = Advanced bot
+bot-greedy = Amateur bot
+bot-random = Beginner bot
 
 ## The log of a table
 
 log-sat = { $player } sat down.
 log-left = { $player } left.
-log-handed-over = The bot “{ $bot ->
+log-handed-over = { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
-   *[other] { $bot }
-}” plays for { $player }.
+   *[other] The bot “{ $bot }”
+} plays for { $player }.
 log-joined = { $player } now also plays on another device.
 log-named = { $before } is now called { $name }.
-log-bot-replaced = The bot playing for { $player } could not decide; “{ $bot ->
+log-bot-replaced = The bot playing for { $player } could not decide; { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
-   *[other] { $bot }
-}” decided instead.
+   *[other] the bot “{ $bot }”
+} decided instead.
 log-took-back = { $player } took a move back.
 log-proposed-take-back = { $player } asks to take a move back.
 log-proposed-end = { $player } proposes to end the game here.

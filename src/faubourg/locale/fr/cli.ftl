@@ -239,7 +239,7 @@ remark-turn = { $who }, { $points ->
 }
 replay-deal = La distribution
 replay-unfinished = La partie n’est pas finie.
-record-practice = Entraînement : dans cette partie, on a annulé quelque chose qui apprenait la suite.
+record-practice = Entraînement : un coup qui avait laissé voir la suite a été repris.
 replay-flag = Le coup { $number }, { $text }, est refusé par les règles actuelles : { $reason }
 
 ## Rencontres

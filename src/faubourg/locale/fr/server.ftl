@@ -11,28 +11,28 @@ server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a été cha
 
 ## Les robots, selon leur force
 
-bot-planner = Confirmé
-bot-greedy = Amateur
-bot-random = Débutant
+bot-planner = Robot confirmé
+bot-greedy = Robot amateur
+bot-random = Robot débutant
 
 ## Le journal d’une table
 
 log-sat = { $player } a pris place.
 log-left = { $player } a quitté la table.
-log-handed-over = Le robot « { $bot ->
+log-handed-over = { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
-   *[other] { $bot }
-} » joue pour { $player }.
+   *[other] Le robot « { $bot } »
+} joue pour { $player }.
 log-joined = { $player } joue désormais aussi sur un autre appareil.
 log-named = { $before } s’appelle désormais { $name }.
-log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : « { $bot ->
+log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
-   *[other] { $bot }
-} » l’a fait à sa place.
+   *[other] le robot « { $bot } »
+} l’a fait à sa place.
 log-took-back = { $player } a repris son coup.
 log-proposed-take-back = { $player } demande à reprendre son coup.
 log-proposed-end = { $player } propose d’arrêter la partie ici.
