@@ -298,7 +298,8 @@ class Visit:
         live = self.room.live
         if refusal := live.game.why_not(text):
             return Refused(live.seq, text, refusal, live.game.remedy(text))
-        return Legal(live.seq, text, live.game.gain(text), viewer_messages.standing_after(live, text))
+        standing = viewer_messages.standing_after(live, text)
+        return Legal(live.seq, text, live.game.gain(text), standing)
 
     async def _reckoned(self, job: Callable[[], T]) -> T:
         async with self.room.lock:
