@@ -1,6 +1,6 @@
 /** The keys that each page understands, for whoever asks with "?". */
 
-export type KeyPage = "home" | "table" | "score" | "replay";
+export type KeyPage = "home" | "table" | "ended" | "score" | "replay";
 
 /** Keys that do the same, and the message that says what; a key that has a name goes by its own message. */
 export interface KeyUse {
@@ -24,8 +24,16 @@ const OF_PAGE: Record<KeyPage, readonly KeyUse[]> = {
     { keys: ["R"], does: "keys-since" },
     { keys: ["key-any"], does: "keys-skip" },
   ],
+  ended: [
+    { keys: ["S"], does: "keys-score" },
+    { keys: ["R"], does: "keys-rematch" },
+    { keys: ["P"], does: "keys-replay" },
+    { keys: ["H"], does: "keys-home" },
+    { keys: ["L"], does: "keys-log" },
+  ],
   score: [
     { keys: ["←", "→"], does: "keys-steps" },
+    { keys: ["1", "2", "…"], does: "keys-step-number" },
     { keys: ["↑", "↓"], does: "keys-lines" },
     { keys: ["key-escape"], does: "keys-to-table" },
   ],

@@ -3,7 +3,7 @@ import { i18n, LANGUAGES, learn, speak } from "../../src/lib/i18n.svelte";
 import { gameParts } from "../../src/games";
 import { keysOf, type KeyPage } from "../../src/ui/keys-of-page";
 
-const PAGES: KeyPage[] = ["home", "table", "score", "replay"];
+const PAGES: KeyPage[] = ["home", "table", "ended", "score", "replay"];
 const GAMES = ["sunrise", "bella_vista", "kensington"];
 
 describe("the keys of a page", () => {

@@ -25,9 +25,16 @@ keys-log = everything that happened
 keys-since = what happened since your last turn
 keys-skip = skip the moves of others as they are shown
 
+## When the game is over
+
+keys-rematch = play again, or go to the rematch
+keys-replay = replay the game
+keys-home = to the front page
+
 ## The score
 
 keys-steps = one step back or on
+keys-step-number = to the step with that number
 keys-lines = from line to line, shown on the board
 keys-to-table = back to the table
 

@@ -25,9 +25,16 @@ keys-log = tout ce qui s’est passé
 keys-since = ce qui s’est passé depuis votre dernier tour
 keys-skip = passer les coups des autres pendant qu’on les montre
 
+## Quand la partie est finie
+
+keys-rematch = rejouer, ou aller à la revanche
+keys-replay = revoir la partie
+keys-home = à la page d’accueil
+
 ## Le score
 
 keys-steps = une étape en arrière, en avant
+keys-step-number = à l’étape de ce numéro
 keys-lines = de ligne en ligne, montrées sur le plateau
 keys-to-table = retour à la table
 
