@@ -11,7 +11,8 @@ MOST_STOPS = 80
 HAS_FOCUS = "element => element === document.activeElement"
 POINTERS = """() => {
   window.pointed = [];
-  for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart"])
+  // Not moves: browsers make one up when something comes to lie under a pointer at rest.
+  for (const kind of ["pointerdown", "mousedown", "touchstart"])
     addEventListener(kind, (event) => window.pointed.push(event.type), true);
 }"""
 

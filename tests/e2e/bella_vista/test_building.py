@@ -37,7 +37,7 @@ def test_squares_are_lit_while_words_about_them_are_looked_at(people: People) ->
     decide_until(ann, "build")
     assert ann.page.evaluate(LIT) == []
     ann.page.keyboard.press("h")
-    hint = ann.page.locator(".hints button").first
+    hint = ann.page.locator(".hints .move").first
     for look, away in ((hint.hover, ann.status.hover), (hint.focus, hint.blur)):
         look()
         named = re.search(r"\b([a-z])(\d+)\b", hint.inner_text())
