@@ -13,8 +13,11 @@ export function givenName(name: string, seat: number): string {
 function shownName(given: string, seat: number, bot?: string | null): string {
   const name = givenName(given, seat);
   const kind = bot ?? name;
-  if ((!name || name === kind) && i18n.messages.has(`bot-${kind}`)) return t(`bot-${kind}`);
-  return name || t("seat-name", { number: seat + 1 });
+  return goesByItsKind(name, kind) ? t(`bot-${kind}`) : name || t("seat-name", { number: seat + 1 });
+}
+
+function goesByItsKind(name: string, kind: string): boolean {
+  return (!name || name === kind) && i18n.messages.has(`bot-${kind}`);
 }
 
 /** What to call all of them; those of one name are told apart by a number. */
@@ -33,7 +36,7 @@ export function isFree(seat: SeatInfo): boolean {
 /** A few words beside a name about its seat; for who lost the line, the seconds they are waited for. */
 export function seatNote(seat: SeatInfo, own = false, seconds = 0): string {
   if (seat.standin) return t("stand-in");
-  if (seat.bot) return t("bot");
+  if (seat.bot) return goesByItsKind(seat.name, seat.bot) ? "" : t("bot");
   if (!seat.taken) return t("seat-free");
   if (seat.left) return t("left");
   if (own) return t("you");
