@@ -44,6 +44,8 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
         if decisions % EVERY == 0:
             look_closely(zoe)
     look_closely(zoe)
+    zoe.button("see-board").tap()
+    look_closely(zoe)
     assert any("Zoé" in name for name in buildings(zoe)), "nothing was built in a whole game"
     zoe.button("walk-scores").tap()
     for number in range(1, 7):

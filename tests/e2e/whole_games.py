@@ -20,7 +20,7 @@ from tests.e2e.screen_check import picture
 from tests.e2e.sunrise.taking_part import LONGEST, PAUSE, Stage
 from tests.long_forms import is_full
 
-LAST_TURNS = -13
+LAST_TURNS = -25
 """How many decisions of the record of Sunrise Lane are left when two rounds are."""
 
 
