@@ -21,6 +21,10 @@ OPTIONS = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": T
 AT_REST = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
   () => done(document.getAnimations().every((each) => each.playState !== "running")))))"""
 
+BEYOND = """() => innerWidth >= document.documentElement.scrollWidth ? [] :
+  [...document.querySelectorAll("body *")]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .map((each) => `beyond the edge: ${each.outerHTML.slice(0, 160)}`)"""
 
 FOUND = """(options) => axe.run(options).then(({ violations }) => violations.flatMap(
   ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
@@ -51,6 +55,7 @@ def look_around(page: Page, name: str, looks: Sequence[Look] = LOOKS) -> list[st
         page.set_viewport_size(SIZES[size])
         page.emulate_media(color_scheme="dark" if light == "dusk" else "light")
         picture(page, f"{name}-{size}-{light}")
+        found += [f"{size}, {light}: {part}" for part in page.evaluate(BEYOND)]
         if (size, light) in SEARCHED:
             found += [f"{size}, {light}: {obstacle}" for obstacle in obstacles(page)]
     return found

@@ -25,9 +25,11 @@ export function lights(places: Places): (element: Element) => () => void {
     if (!places.names.length) return () => undefined;
     const off = new AbortController();
     const show = (): void => void (cited.lit = places);
-    const hide = (): void => {
-      if (cited.lit === places) cited.lit = NOWHERE;
-    };
+    // Words that go away with the focus on them lose it while the page is being made anew: not the time for changes.
+    const hide = (): void =>
+      queueMicrotask(() => {
+        if (cited.lit === places) cited.lit = NOWHERE;
+      });
     // A finger that taps neither hovers nor always leaves the focus behind.
     for (const kind of ["pointerenter", "focusin", "click"]) element.addEventListener(kind, show, off);
     for (const kind of ["pointerleave", "focusout"]) element.addEventListener(kind, hide, off);

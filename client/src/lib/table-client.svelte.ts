@@ -172,6 +172,7 @@ export class TableClient {
   }
 
   askAdvice(): void {
+    this.refused = null;
     this.connection?.send({ type: "advice" });
   }
 

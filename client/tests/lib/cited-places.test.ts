@@ -4,7 +4,7 @@ import { cited, lights, NOWHERE } from "../../src/lib/cited-places.svelte";
 const places = { seat: 1, names: ["h14"] };
 
 describe("words about places", () => {
-  it("light them while they are pointed at or in focus", () => {
+  it("light them while they are pointed at or in focus", async () => {
     const words = document.createElement("button");
     const end = lights(places)(words);
     for (const [comes, goes] of [
@@ -15,16 +15,18 @@ describe("words about places", () => {
       expect(cited.on(1)).toEqual(["h14"]);
       expect(cited.on(null)).toEqual([]);
       words.dispatchEvent(new Event(goes));
+      await Promise.resolve();
       expect(cited.lit).toBe(NOWHERE);
     }
     end();
   });
 
-  it("light nothing any more once they are gone", () => {
+  it("light nothing any more once they are gone", async () => {
     const words = document.createElement("button");
     const end = lights(places)(words);
     words.dispatchEvent(new Event("click"));
     end();
+    await Promise.resolve();
     expect(cited.lit).toBe(NOWHERE);
     words.dispatchEvent(new Event("pointerenter"));
     expect(cited.lit).toBe(NOWHERE);

@@ -134,6 +134,10 @@ bv-objective-alone = Outside groups, { $coins ->
    *[other] { $coins } coins
 } lost each
 bv-objective-change = What this building would change
+bv-amount = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
 bv-share-coins = { $number } in coins
 bv-share-height = { $number } for heights
 bv-share-cluster = { $number } for groups

@@ -134,6 +134,10 @@ bv-objective-alone = Hors ensemble, { $coins ->
    *[other] { $coins } pièces
 } de moins chacun
 bv-objective-change = Ce que ce bâtiment changerait
+bv-amount = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
 bv-share-coins = { $number } en pièces
 bv-share-height = { $number } pour les hauteurs
 bv-share-cluster = { $number } pour les ensembles

@@ -2,7 +2,7 @@ import type { Game } from "..";
 
 export const game: Game = {
   prefix: "BV",
-  amount: "bv-share-coins",
+  amount: "bv-amount",
   keys: [
     { keys: ["R", "key-shift-r"], does: "bv-keys-turn" },
     { keys: ["key-hold-h"], does: "bv-keys-ground" },

@@ -121,8 +121,8 @@ kg-return = Put back
 kg-return-why = The tile goes back to the heap, and your turn is over
 kg-return-finish = Put it back and finish
 
-hint-worth-kensington = Worth of the turn in points, roofs to come, tokens and stored tiles included
-kg-hint-take = Take { $back }
+hint-worth-kensington = Worth of your house after the move, in points: roofs to come, tokens and stored tiles included
+kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-lay = Lay { $tile } on column { $column }
 kg-since-buy = buys from { $owner }

@@ -133,8 +133,8 @@ kg-return = Remettre
 kg-return-why = La tuile retourne dans le tas, et votre tour est fini
 kg-return-finish = La remettre et finir
 
-hint-worth-kensington = Valeur du tour en points, toits à venir, jetons et tuiles gardées compris
-kg-hint-take = Prendre { $back }
+hint-worth-kensington = Valeur de votre maison après le coup, en points : toits à venir, jetons et tuiles gardées compris
+kg-hint-take = Prendre une tuile avec { $back }
 kg-hint-buy = Acheter { $tile }
 kg-hint-lay = Poser { $tile } sur la colonne { $column }
 kg-since-buy = achète à { $owner }

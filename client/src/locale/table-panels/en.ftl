@@ -113,7 +113,7 @@ log-earlier = Earlier
 
 origin-seeded = The deal of this table was chosen, so whoever chose it may know every card. Nobody else can sit down here; watching is possible.
 origin-continued = This game goes on from another one. Its players may know the cards as they lay at that moment.
-practice-about = This game is practice now: what was taken back had shown what comes next. The record says so.
+practice-about = This is now a practice game, because what was taken back had already shown what comes next. The record says so.
 
 ## Back at the table
 

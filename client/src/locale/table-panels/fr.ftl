@@ -110,7 +110,7 @@ log-earlier = Plus tôt
 
 origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
-practice-about = Cette partie est désormais un entraînement : le coup repris avait laissé voir la suite. L’enregistrement en fait mention.
+practice-about = C’est désormais une partie d’entraînement, car le coup repris avait laissé voir la suite. L’enregistrement en fait mention.
 
 ## De retour à la table
 

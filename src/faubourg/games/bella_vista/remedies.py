@@ -66,7 +66,8 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     places = _nearest(move, [each for each in moves(box, state) if isinstance(each, Place)])
     if not places:
         return _way_out(box, "go-on", moves(box, state))
-    names = Either(tuple(box.place_name(place) for place in places))
+    squares = dict.fromkeys(box.place_name(Place(place.square, 0)) for place in places)
+    names = Either(tuple(squares))
     return _way_out(box, "build", places, number=number_to_build(state), places=names)
 
 

@@ -166,7 +166,7 @@ kensington-help-words = Or in words: take U2 · take roof H2 · buy +H2 from 2 �
 kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
 kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
 kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. shapes draws every shape. The rules: faubourg rules kensington
-kensington-hint = The planner would consider (worth of the turn in points, roofs to come, tokens and stored tiles included):
+kensington-hint = The planner would consider (worth of your house after the move in points, roofs to come, tokens and stored tiles included):
 kensington-sign-lit = lit
 kensington-sign-dark = dark
 kensington-sign-door = door

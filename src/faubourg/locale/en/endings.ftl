@@ -38,7 +38,7 @@ bella-end-rounds = { $left ->
     [0] This is the last round.
    *[other] One more round follows this one.
 }
-    .title = The last rounds
+    .title = The end is near
 bella-tie-break = { $who } with a largest group of { $number ->
     [one] 1 square
    *[other] { $number } squares
@@ -50,7 +50,7 @@ kensington-end-birds = Birds turned up: { $seen } of { $limit }. { $birds ->
     [one] The next one brings the end.
    *[other] { $birds } more bring the end.
 }
-kensington-end-last-tiles = The last bird is out: whoever still has stored tiles builds them, then the points are counted.
+kensington-end-last-tiles = The seventh bird is out: whoever has stored tiles may still build them, then the points are counted.
     .title = The last builds
 kensington-end-tiles = { $tiles ->
     [0] No beige tile is left in the middle.

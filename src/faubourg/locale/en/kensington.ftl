@@ -206,7 +206,7 @@ KG-5-1 =
         When the seventh roof with a bird is taken from the middle, counting those built and those stored, whoever took it finishes the turn.
         Then every other player may once more build the tiles still in their warehouse, and the scores are counted.
     .only-building = The seventh bird is out: no more tiles are taken.
-    .over = The game is over: the seventh bird is out, and the last tiles have been built.
+    .over = The game is over: the seventh bird is out, and everybody has had a last chance to build.
 
 KG-5-2 =
     .title = Nobody can build
@@ -481,9 +481,9 @@ kensington-any-brown = a brown back
 
 kensington-remedy-take = { $number ->
     [0] There is no tile to take now: go on to building.
-   *[other] Take a tile first, for instance { $tiles }.
+   *[other] Take a tile, for instance { $tiles }.
 }
-kensington-remedy-place = You can lay { $tile } with its left end in column { $columns }.
+kensington-remedy-place = You can lay { $tile }, for instance with its left end in column { $columns }.
 kensington-remedy-other = You can lay { $tiles }{ $finish ->
     [yes] , or finish your turn
    *[no] {""}

@@ -156,7 +156,7 @@ BV-3-3 =
     .text =
         Le bâtiment se trouve entièrement sur les quartiers indiqués par la contrainte.
         Il peut être à cheval sur plusieurs d’entre eux.
-    .wrong-district = Le n° { $number } serait sur : { $wrong } ; ce tour impose : { $asked }.
+    .wrong-district = Le n° { $number } ne serait pas entièrement sur les quartiers imposés ce tour ({ $asked }). Quartiers en trop : { $wrong }.
 
 BV-3-4 =
     .title = Parcs, rivières et bordure

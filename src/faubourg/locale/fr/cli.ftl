@@ -166,7 +166,7 @@ kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · ach
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
 kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. formes dessine toutes les formes. Les règles : faubourg rules kensington
-kensington-hint = Le robot planner envisagerait (valeur du tour en points, toits à venir, jetons et tuiles gardées compris) :
+kensington-hint = Le robot planner envisagerait (valeur de votre maison après le coup en points, toits à venir, jetons et tuiles gardées compris) :
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
 kensington-sign-door = porte

@@ -38,7 +38,7 @@ bella-end-rounds = { $left ->
     [0] C’est le dernier tour.
    *[other] Il ne reste qu’un tour après celui-ci.
 }
-    .title = Les derniers tours
+    .title = La fin approche
 bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -50,7 +50,7 @@ kensington-end-birds = Oiseaux découverts : { $seen } sur { $limit }. { $birds
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
-kensington-end-last-tiles = Le dernier oiseau est sorti : qui garde encore des tuiles les construit, puis on compte les points.
+kensington-end-last-tiles = Le septième oiseau est sorti : qui a des tuiles en réserve peut encore les construire, puis on compte les points.
     .title = Les dernières constructions
 kensington-end-tiles = { $tiles ->
     [0] Il ne reste aucune tuile beige au centre.

@@ -206,7 +206,7 @@ KG-5-1 =
         Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
         Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
     .only-building = Le septième oiseau est sorti : on ne prend plus de tuile.
-    .over = La partie est finie : le septième oiseau est sorti, et les dernières tuiles sont posées.
+    .over = La partie est finie : le septième oiseau est sorti, et chacun a pu construire une dernière fois.
 
 KG-5-2 =
     .title = Plus personne ne peut construire
@@ -467,9 +467,9 @@ kensington-any-brown = un dos marron
 
 kensington-remedy-take = { $number ->
     [0] Aucune tuile ne peut être prise : passez à la construction.
-   *[other] Prenez d’abord une tuile, par exemple { $tiles }.
+   *[other] Prenez une tuile, par exemple { $tiles }.
 }
-kensington-remedy-place = Vous pouvez poser { $tile } avec son bord gauche dans la colonne { $columns }.
+kensington-remedy-place = Vous pouvez poser { $tile }, par exemple avec le bord gauche dans la colonne { $columns }.
 kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
     [yes] , ou finir votre tour
    *[no] {""}
