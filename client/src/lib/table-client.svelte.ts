@@ -4,6 +4,7 @@ import { isSitting, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
 import { shownTotals } from "./ending";
+import { phrase } from "./fluent-messages";
 import { understood } from "./i18n.svelte";
 import { drawnBy, isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
@@ -98,6 +99,10 @@ export class TableClient {
   );
 
   private connection: Connection | null = null;
+  /** The moment for which it was said what a take-back would do. */
+  private warned: number | null = null;
+  /** Whether it was read that the game is practice. */
+  practiceRead = $state(false);
 
   constructor(readonly table: string) {}
 
@@ -134,6 +139,17 @@ export class TableClient {
     if (!this.state?.undo || this.waiting) return;
     this.refused = null;
     this.underway = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
+  }
+
+  /** Take my last decision back, or ask whether I may; that it makes the game practice is said first. */
+  takeItBack(): void {
+    if (this.takeBack === "free") return this.undo();
+    if (this.takeBack !== "ask" || !this.state || !this.info) return;
+    const isNews = !this.info.practice && this.info.seats.some(({ bot }) => bot) && this.warned !== this.state.seq;
+    this.notice = null;
+    if (!isNews) return this.propose("take-back");
+    this.warned = this.state.seq;
+    void understood(phrase("practice-warning")).then((said) => (this.notice = said));
   }
 
   propose(what: Agreement): void {

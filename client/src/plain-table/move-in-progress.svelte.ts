@@ -33,9 +33,10 @@ export class MoveInProgress {
     return true;
   }
 
-  adopt(text: string): void {
+  adopt(text: string): boolean {
     this.text = text;
     this.square = null;
+    return true;
   }
 
   lift(): void {

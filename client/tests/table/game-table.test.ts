@@ -19,7 +19,7 @@ const refused = {
 describe("the table that all games share", () => {
   let client: TableClient;
   let shown: Record<string, unknown> | null = null;
-  const choice = { lift: vi.fn(), adopt: vi.fn() };
+  const choice = { lift: vi.fn(), adopt: vi.fn(() => true) };
   const onkey = vi.fn((event: KeyboardEvent) => event.key === "r");
 
   beforeAll(() => speak("en"));
@@ -69,7 +69,7 @@ describe("the table that all games share", () => {
   });
 
   it("asks the game about a key first", () => {
-    const undo = vi.spyOn(client, "undo");
+    const undo = vi.spyOn(client, "takeItBack");
     show();
     press("r");
     press("u");
@@ -94,6 +94,16 @@ describe("the table that all games share", () => {
     expect(choice.lift).toHaveBeenCalledTimes(1);
     expect(document.querySelector(".refusal")).toBeNull();
     expect(client.advice).toBeNull();
+  });
+
+  it("does what a refusal proposes where there is nothing to lay", async () => {
+    const play = vi.spyOn(client, "play");
+    choice.adopt.mockReturnValueOnce(false);
+    show({ moves: offers });
+    client.refused = refused;
+    (await coming(".refusal .instead")).click();
+    flushSync();
+    expect(play).toHaveBeenCalledWith("f5=2");
   });
 
   it("lays what a refusal proposes on the board", async () => {

@@ -62,15 +62,16 @@ export class MoveInProgress {
     this.turn = this.places.next(this.turn, way, this.snaps ? over : null);
   }
 
-  /** Lay a move on the table that somebody suggests. */
-  adopt(text: string): void {
-    if (!this.moves.some((move) => move.text === text)) return;
+  /** Lay a move on the table that somebody suggests; false if there is nothing to be laid. */
+  adopt(text: string): boolean {
+    if (!this.moves.some((move) => move.text === text)) return true;
     this.lift();
     const said = read(text);
     if (said.kind === "offer") [this.slot, this.card] = [said.slot, said.card];
     if (said.kind === "contract") this.contract = said.mark;
     const place = this.places?.every.find((each) => each.text === text);
     if (place) [this.square, this.turn] = [place.held, place.turn];
+    return said.kind === "offer" || said.kind === "contract" || place !== undefined;
   }
 
   lift(): void {

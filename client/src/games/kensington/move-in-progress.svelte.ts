@@ -134,9 +134,9 @@ export class MoveInProgress {
     });
   }
 
-  /** Lay a move on the table that somebody suggests. */
-  adopt(text: string): void {
-    if (!this.moves.some((move) => move.text === text)) return;
+  /** Lay a move on the table that somebody suggests; false if there is nothing to be laid. */
+  adopt(text: string): boolean {
+    if (!this.moves.some((move) => move.text === text)) return true;
     this.lift();
     const said = read(text);
     if (said.kind === "lay" && this.board) {
@@ -145,6 +145,7 @@ export class MoveInProgress {
       this.turn = said.turn;
       this.column = said.column;
     } else if (this.offers.takes.has(text)) this.source = text;
+    return said.kind === "lay" || this.source !== null;
   }
 
   lift(): void {

@@ -30,9 +30,10 @@ export class MoveInProgress {
     return true;
   }
 
-  /** Lay a move on the board that somebody suggests. */
-  adopt(text: string): void {
+  /** Lay a move on the board that somebody suggests; false if there is nothing to be laid. */
+  adopt(text: string): boolean {
     if (this.moves.some((move) => move.text === text)) this.text = text;
+    return true;
   }
 
   lift(): void {

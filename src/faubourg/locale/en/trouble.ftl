@@ -1,5 +1,9 @@
 ### What goes wrong now and then. Browsers fetch these sentences when they need one.
 
+## Taking back
+
+practice-warning = This has already shown what comes next: taking it back makes this a practice game. Press again to do so.
+
 ## Names and options
 
 unknown-game = There is no game “{ $name }”. Games: { $known }.

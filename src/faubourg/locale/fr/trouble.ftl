@@ -1,4 +1,8 @@
-### Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
+### Reprendre un coup
+
+practice-warning = La suite est déjà dévoilée : reprendre ce coup fait de cette partie un entraînement. Appuyez encore une fois pour le faire.
+
+## Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 
 ## Noms et options
 
