@@ -12,6 +12,7 @@ from tests.e2e.getting_up import leave, let_bot_play, propose_end
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import sit_down
 from tests.e2e.sunrise.taking_part import Player
+from tests.long_forms import in_full
 from tests.server.conftest import Server
 
 pytestmark = pytest.mark.needs("chromium")
@@ -42,7 +43,7 @@ def row(person: Person, name: str) -> Locator:
     return person.unfold("company").locator("li").filter(has_text=name)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["fr"]))
 def test_a_link_to_a_seat_works_once_and_again_for_whoever_has_used_it(
     people: People, language: str
 ) -> None:
@@ -105,7 +106,7 @@ def test_who_lost_the_line_is_waited_for(waiting: People) -> None:
     expect(there).to_contain_text(ann.says("here"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["fr"]))
 def test_who_returns_is_told_what_a_bot_has_decided(people: People, language: str) -> None:
     ann, bob, _ = friends(people, language)
     leave(bob)

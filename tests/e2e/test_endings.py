@@ -12,6 +12,7 @@ from tests.e2e.scenes import GOLDEN, go_on_from, show_record
 from tests.e2e.score import totals
 from tests.e2e.screen import scrolling
 from tests.e2e.screen_check import look_around, picture
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
 PLAY = """([seat, text]) => new Promise((done) => {
@@ -47,7 +48,9 @@ def ribbon(person: Person, title: str) -> Locator:
     return person.page.get_by_role("region", name=person.says(title))
 
 
-LANGUAGES = pytest.mark.parametrize(("language", "who"), [("en", "Ann"), ("fr", "Zoé")])
+LANGUAGES = pytest.mark.parametrize(
+    ("language", "who"), in_full([("en", "Ann"), ("fr", "Zoé")], short=[("fr", "Zoé")])
+)
 
 
 @LANGUAGES

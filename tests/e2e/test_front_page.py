@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from faubourg.core.game_catalogue import find_game
 from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.scenes import sit_down
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
 GAMES = ("sunrise", "bella_vista", "kensington")
@@ -22,7 +23,7 @@ def card(person: Person, game: str) -> Locator:
     return person.page.get_by_role("article").filter(has=person.heading(f"game-{game}"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["fr"]))
 @pytest.mark.parametrize("size", SIZES)
 def test_every_game_says_what_it_is_for_how_many_and_how_long(
     people: People, language: str, size: str

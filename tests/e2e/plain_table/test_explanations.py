@@ -12,9 +12,10 @@ from tests.e2e.plain_table.taking_part import Planter
 from tests.e2e.scenes import sit_down
 from tests.e2e.screen_check import look_around, obstacles
 from tests.e2e.whole_games import untranslated
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
-LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
+LANGUAGES = pytest.mark.parametrize("language", in_full(["en", "fr"], short=["en"]))
 
 
 def seated(guests: People, language: str = "en", phone: bool = False) -> Planter:
