@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from faubourg.bots import Budget
-from faubourg.bots.sunrise.planning import Chain, Judge, Weights, plan
+from faubourg.bots.sunrise.bonus_standings import Chain
+from faubourg.bots.sunrise.planning import Judge, Weights, plan
 from faubourg.core.game_protocol import NATURE
 from faubourg.games.sunrise.model import BuildHouse, House, Move, State
 from tests.bots.bots_at_a_position import LANE
