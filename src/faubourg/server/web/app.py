@@ -35,10 +35,10 @@ from faubourg.server.web.client_files import (
     page,
     root_file,
 )
+from faubourg.server.web.direct_socket import DirectSocket
 from faubourg.server.web.middleware import Middleware
 from faubourg.server.web.routes import ROUTES
 from faubourg.server.web.sessions import Sessions
-from faubourg.server.web.table_socket import DirectSocket
 from faubourg.server.web.whole_game_routes import WHOLE_GAME_ROUTES
 from faubourg.server.workers.bot_processes import BotProcesses
 from faubourg.version import __version__

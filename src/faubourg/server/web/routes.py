@@ -37,6 +37,7 @@ from faubourg.server.messages.http_messages import (
 from faubourg.server.storage.event_store import StoreFailed
 from faubourg.server.tables import invitations, viewer_messages
 from faubourg.server.tables.registry import Registry
+from faubourg.server.web.direct_socket import DirectSocket
 from faubourg.server.web.middleware import account_in, is_same_origin
 from faubourg.server.web.request_context import (
     AnyRequest,
@@ -52,7 +53,7 @@ from faubourg.server.web.request_context import (
     sessions_of,
 )
 from faubourg.server.web.sessions import Sessions
-from faubourg.server.web.table_socket import NO_RIGHT, DirectSocket, Visit
+from faubourg.server.web.table_socket import NO_RIGHT, Visit
 from faubourg.version import __version__
 
 REFUSED_ORIGIN = 4403

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Receive, Scope, Send
 from msgspec import DecodeError
 
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove
@@ -46,6 +44,7 @@ from faubourg.server.tables import seat_actions, viewer_messages
 from faubourg.server.tables.bot_advice import advice_for
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.room import Room
+from faubourg.server.web.direct_socket import DirectSocket
 from faubourg.server.web.one_waiter_event import OneWaiterEvent
 
 LATER = 2.0
@@ -61,14 +60,6 @@ decode_up = msgspec.json.Decoder(Up).decode
 encode_down = msgspec.json.Encoder().encode
 _REFUSED = ThrottledLog("message refused")
 _FAILED = ThrottledLog("message failed", "error")
-
-
-class DirectSocket(WebSocket[Any, Any, Any]):
-    """A socket whose wire can be reached without the layers around it: each move pays for them."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        super().__init__(scope, receive, send)
-        self.from_wire, self.to_wire = receive, send
 
 
 class Visit:
