@@ -1,6 +1,6 @@
 ### The table of Kensington: what only the browser says.
 
-kg-heap = The heap
+kg-heap = The middle
 kg-heap-left = { $number ->
     [one] 1 tile
    *[other] { $number } tiles
@@ -97,7 +97,7 @@ kg-full-now = { $number ->
 } if the game ended now: every column is roofed
 
 kg-take = Take a tile
-kg-now-take = Choose a back from the heap, or a tile from another warehouse.
+kg-now-take = Choose a back from the middle, or a tile from another warehouse.
 kg-must-spend = You have { $number } tokens, so one must be spent: take a brown back, or a tile from another warehouse.
 kg-take-it = Take it
 kg-buy = Buy it
@@ -120,7 +120,7 @@ kg-finish = Finish the turn
 kg-keep = Store and finish
 kg-keep-why = The tile goes to your warehouse, and your turn is over
 kg-return = Put back
-kg-return-why = The tile goes back to the heap, and your turn is over
+kg-return-why = The tile goes back to the middle, and your turn is over
 kg-return-finish = Put it back and finish
 
 hint-worth-kensington = Worth of your house after the move, in points: roofs to come, tokens and stored tiles included

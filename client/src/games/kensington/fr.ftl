@@ -1,6 +1,6 @@
 ### La table de Kensington : ce que seul le navigateur dit.
 
-kg-heap = Le tas
+kg-heap = Le centre
 kg-heap-left = { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
@@ -109,7 +109,7 @@ kg-full-now = { $number ->
 } de plus si la partie s’arrêtait là : toutes les colonnes sont recouvertes
 
 kg-take = Prendre une tuile
-kg-now-take = Choisissez un dos du tas, ou une tuile d’un autre entrepôt.
+kg-now-take = Choisissez un dos au centre, ou une tuile d’un autre entrepôt.
 kg-must-spend = Vous avez { $number } jetons : il faut en dépenser un. Prenez un dos marron, ou une tuile d’un autre entrepôt.
 kg-take-it = La prendre
 kg-buy = L’acheter
@@ -132,7 +132,7 @@ kg-finish = Finir le tour
 kg-keep = Garder et finir
 kg-keep-why = La tuile va dans votre entrepôt, et votre tour est fini
 kg-return = Remettre
-kg-return-why = La tuile retourne dans le tas, et votre tour est fini
+kg-return-why = La tuile retourne au centre, et votre tour est fini
 kg-return-finish = La remettre et finir
 
 hint-worth-kensington = Valeur de votre maison après le coup, en points : toits à venir, jetons et tuiles gardées compris
