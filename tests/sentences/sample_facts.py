@@ -32,6 +32,11 @@ def tile(kind: str, form: str, squares: int) -> Phrase:
     return Phrase(f"kensington-{kind}", {"form": form, "squares": squares})
 
 
+def gap(column: int, low: int, high: int) -> Phrase:
+    known: dict[str, Fact] = {"column": column, "low": low, "high": high}
+    return Phrase("kensington-gap", known | {"number": high - low + 1})
+
+
 def standing(who: tuple[Person, ...], position: int, number: int) -> Phrase:
     known: dict[str, Fact] = {"who": who, "tied": len(who), "position": position}
     return Phrase("SL-5-3.standing", known | {"number": number})
@@ -106,7 +111,6 @@ BY_NAME: dict[str, Samples] = {
     "finish": ("yes", "no"),
     "form": ("single", "row", "stack", "block", "L", "S", "T", "U"),
     "game": ("Orchard", "Kensington"),
-    "gaps": some_of("e1", "f1"),
     "known": some_of("alpha", "beta"),
     "limit": MANY,
     "longest": MANY,
@@ -132,6 +136,7 @@ BY_NAME: dict[str, Samples] = {
     "tile": TILES,
     "turned": ("true", "false"),
     "what": ("park", "Ann"),
+    "where": some_of(gap(-2, 1, 1), gap(3, 1, 3)),
     "who": PEOPLE,
     "wrong": some_of(*DISTRICTS),
 }

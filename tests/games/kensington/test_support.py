@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from faubourg.core.phrases import Phrase
 from faubourg.games.kensington.model import Column, Lay
 from faubourg.games.kensington.oriented_tiles import Laid
 from faubourg.games.kensington.plot import DOOR
@@ -30,6 +31,9 @@ def test_a_tile_over_a_gap_is_refused_with_the_empty_squares() -> None:
     assert (refusal.rule, refusal.reason) == ("KG-3.3", "gap")
     assert refusal.facts["gaps"] == ("2:1", "2:2", "2:3")
     assert {"1:4", "2:4"} <= {*refusal.spaces}
+    assert refusal.facts["where"] == (
+        Phrase("kensington-gap", {"column": "2", "low": 1, "high": 3, "number": 3}),
+    )
 
 
 @pytest.mark.rule("KG-3.3")

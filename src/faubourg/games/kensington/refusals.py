@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import starmap
 
 from faubourg.core.game_protocol import Refusal, refuse
-from faubourg.core.phrases import Fact
+from faubourg.core.phrases import Fact, Phrase, facts
 from faubourg.games.kensington.facade import Elevation
 from faubourg.games.kensington.model import (
     Finish,
@@ -134,17 +135,26 @@ def _unsupported(box: Box, at: Elevation, move: Lay, panel: Panel) -> Refusal:
     if row + panel.height > ROWS:
         return refuse("KG-R12", "too-high", tile=tile, rows=ROWS)
     if gaps := tuple(_gaps(at, move, panel, row)):
-        return refuse("KG-3.3", "gap", *squares, *gaps, tile=tile, gaps=gaps)
+        names = tuple(square_name(column, each) for column, rows in gaps for each in rows)
+        where = tuple(starmap(_gap_word, gaps))
+        return refuse("KG-3.3", "gap", *squares, *names, tile=tile, gaps=names, where=where)
     if row > panel.highest_row:
         return refuse("KG-3.5", "upstairs", *squares, tile=tile)
     return refuse("KG-R7", "on-ground", *squares, tile=tile)
 
 
-def _gaps(at: Elevation, move: Lay, panel: Panel, row: int) -> Iterator[str]:
-    """The empty squares that would be left under the tile."""
+def _gaps(at: Elevation, move: Lay, panel: Panel, row: int) -> Iterator[tuple[int, range]]:
+    """The columns and rows that would be left empty under the tile."""
     for column, underside in enumerate(panel.undersides, move.column):
-        for empty in range(at.tops[column], row + underside):
-            yield square_name(column, empty)
+        if empty := range(at.tops[column], row + underside):
+            yield column, empty
+
+
+def _gap_word(column: int, rows: range) -> Phrase:
+    """Empty squares one above the other, the ground floor being 1."""
+    low, high = rows[0] + 1, rows[-1] + 1
+    known = facts(column=column_name(column), low=low, high=high, number=len(rows))
+    return Phrase("kensington-gap", known)
 
 
 def _unjoined(box: Box, state: State, tile: Tile, laid: Laid) -> Refusal:

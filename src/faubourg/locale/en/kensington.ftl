@@ -151,7 +151,7 @@ KG-3-3 =
     .title = No overhang
     .text =
         Below every square of a tile lies the ground or another square.
-    .gap = Under { $tile } there would be a gap at { $gaps }.
+    .gap = Under { $tile } there would be a gap on { $where }.
 
 KG-3-4 =
     .title = What windows need beside them
@@ -476,6 +476,10 @@ kensington-brown-marked = a brown back with the circle
 kensington-any-beige = a beige back
 kensington-any-beige-marked = a beige back with the diamond
 kensington-any-brown = a brown back
+kensington-gap = { $number ->
+    [one] floor { $low }
+   *[other] floors { $low } to { $high }
+} of column { $column }
 
 ## What to do instead
 

@@ -151,7 +151,7 @@ KG-3-3 =
     .title = Rien au-dessus du vide
     .text =
         Sous chaque case d’une tuile se trouve le sol ou une autre case.
-    .gap = Sous { $tile }, il resterait un vide en { $gaps }.
+    .gap = Sous { $tile }, il resterait un vide { $where }.
 
 KG-3-4 =
     .title = Ce qu’il faut à côté d’une fenêtre
@@ -462,6 +462,10 @@ kensington-brown-marked = un dos marron à rond
 kensington-any-beige = un dos beige
 kensington-any-beige-marked = un dos beige à losange
 kensington-any-brown = un dos marron
+kensington-gap = { $number ->
+    [one] au niveau { $low }
+   *[other] aux niveaux { $low } à { $high }
+} de la colonne { $column }
 
 ## Que faire à la place
 
