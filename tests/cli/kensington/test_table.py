@@ -107,7 +107,7 @@ def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("typed", "wanted"),
     [
-        ("hint", "roofs to come"),
+        ("hint", "The planner would consider"),
         ("moves", "-H1@-1 -H1@0 .+"),
         ("score", "Cats"),
         ("log", "Ann turns up the block of 4 lit windows with a cat."),

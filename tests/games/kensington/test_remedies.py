@@ -16,7 +16,7 @@ def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
 
 def test_who_has_taken_nothing_takes_a_tile() -> None:
     words, moves = instead(position(tokens=(0, 0)), ".")
-    assert words.startswith("Take a tile first, for instance ")
+    assert words.startswith("Take a tile, for instance ")
     assert "brown" not in words
     assert moves
 
