@@ -58,6 +58,7 @@ TILES = (
     Phrase("kensington-brick"),
     Phrase("kensington-door"),
 )
+MIRRORED = Phrase("kensington-mirrored", {"form": "S"})
 BACKS = (
     tile("beige", "single", 1),
     tile("beige-marked", "S", 4),
@@ -109,7 +110,7 @@ BY_NAME: dict[str, Samples] = {
         Phrase("kg-facade-facts", {"columns": 4, "roofed": 0, "heights": 2, "birds": 3}),
     ),
     "finish": ("yes", "no"),
-    "form": ("single", "row", "stack", "block", "L", "S", "T", "U"),
+    "form": ("single", "row", "stack", "block", "L", "S", "T", "U", MIRRORED),
     "game": ("Orchard", "Kensington"),
     "known": some_of("alpha", "beta"),
     "limit": MANY,
@@ -176,6 +177,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES),
     ("bv-coins-gain", "points"): ("+…",),
+    ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
     ("kensington-remedy-place", "columns"): choices_of(-1, 2),
     ("kensington-remedy-take", "tiles"): choices_of(*BACKS[:2]),

@@ -6,8 +6,11 @@ from collections import Counter
 
 import pytest
 
+from faubourg.core.messages import messages
 from faubourg.games.kensington.edition import squares_of
-from faubourg.games.kensington.tile_shapes import form_of
+from faubourg.games.kensington.model import Back
+from faubourg.games.kensington.notation import back_word
+from faubourg.games.kensington.tile_shapes import form_of, is_mirrored
 from tests.games.kensington.positions import rules, tile
 
 BOX = rules().box
@@ -87,6 +90,18 @@ def test_fourteen_tiles_show_a_cat() -> None:
 def test_shapes_have_the_names_that_people_give_them(shapes: str, form: str) -> None:
     rows = {shape.name: shape.rows for shape in BOX.parts.shapes}
     assert {form_of(squares_of(rows[shape])) for shape in shapes.split()} == {form}
+
+
+def test_mirror_images_of_an_l_and_an_s_are_known_however_they_are_turned() -> None:
+    shapes = {shape.name for shape in BOX.parts.shapes if is_mirrored(squares_of(shape.rows))}
+    assert shapes == {"L1", "L4", "L6", "S2", "S4"}
+
+
+@pytest.mark.rule("KG-R10")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_two_backs_are_called_the_same(language: str) -> None:
+    words = [messages(language).say(back_word(BOX, Back(i))) for i in range(len(BOX.backs))]
+    assert len({*words}) == len(words)
 
 
 @pytest.mark.rule("KG-R10")

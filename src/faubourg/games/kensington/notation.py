@@ -39,7 +39,7 @@ from faubourg.games.kensington.model import (
 )
 from faubourg.games.kensington.plot import COLUMNS, DOOR, column_name
 from faubourg.games.kensington.rules import diamonds
-from faubourg.games.kensington.tile_shapes import form_of
+from faubourg.games.kensington.tile_shapes import form_of, is_mirrored
 from faubourg.games.kensington.unpacked_edition import Box, Face
 
 SHAPES_KEPT = 256
@@ -180,7 +180,10 @@ def _shape(rows: str) -> dict[str, Fact]:
 
 
 @lru_cache(SHAPES_KEPT)
-def _form_and_size(rows: str) -> tuple[str, int]:
+def _form_and_size(rows: str) -> tuple[str | Phrase, int]:
     """Every refusal speaks of a shape, and there are few of them."""
     squares = squares_of(rows)
-    return form_of(squares), len(squares)
+    form = form_of(squares)
+    if is_mirrored(squares):
+        return Phrase("kensington-mirrored", {"form": form}), len(squares)
+    return form, len(squares)

@@ -57,3 +57,12 @@ def form_of(squares: Squares) -> str:
     if rows and columns and missing == (width - 1) * (height - 1):
         return "L" if rows[0] in (0, height - 1) and columns[0] in (0, width - 1) else "T"
     return {0: "block", 1: "U"}.get(missing, "S")
+
+
+def is_mirrored(squares: Squares) -> bool:
+    """Whether an L or an S is as a mirror shows it: lying, it falls from left to right."""
+    width, height = width_of(squares), height_of(squares)
+    if width <= height:
+        return width < height and is_mirrored(turned(squares, 1))
+    falling, rising = {(0, height - 1), (width - 1, 0)}, {(0, 0), (width - 1, height - 1)}
+    return falling <= squares and not rising <= squares

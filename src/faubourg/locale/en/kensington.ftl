@@ -476,6 +476,7 @@ kensington-brown-marked = a brown back with the circle
 kensington-any-beige = a beige back
 kensington-any-beige-marked = a beige back with the diamond
 kensington-any-brown = a brown back
+kensington-mirrored = mirrored { $form }
 kensington-gap = { $number ->
     [one] floor { $low }
    *[other] floors { $low } to { $high }

@@ -462,6 +462,7 @@ kensington-brown-marked = un dos marron à rond
 kensington-any-beige = un dos beige
 kensington-any-beige-marked = un dos beige à losange
 kensington-any-brown = un dos marron
+kensington-mirrored = { $form } inversé
 kensington-gap = { $number ->
     [one] au niveau { $low }
    *[other] aux niveaux { $low } à { $high }
