@@ -347,7 +347,7 @@ BV-R4 =
     .title = Contracts are known
     .text =
         A contract lay open before it was taken, so everybody may know which ones an architect has.
-        The screen lays them face down and shows them on request; the option “closed_contracts” stops that.
+        The screen lays them face down and shows them on request; if “Contracts stay closed” was chosen (closed_contracts=true), nobody can look them up.
         What they are worth still counts in the totals that everybody sees: the value lay open with the contract.
 
 BV-R5 =

@@ -302,9 +302,9 @@ SL-R =
 SL-R1 =
     .title = Positions after a tie
     .text =
-        After a tie, the option “ties” sets the position of the next player.
-        With “skip” (French edition), your position is the number of players ranked above you, plus 1: two firsts give 10, 10, 3, 0; two seconds give 10, 6, 6, 0; three firsts give 10, 10, 10, 0.
-        With “next” (English edition), only the different ranks above you are counted and no position is passed over: the same cases give, in order, 10, 10, 6, 3; 10, 6, 6, 3; 10, 10, 10, 6.
+        After a tie, the edition that you play sets the position of the next player.
+        In the French edition (ties=skip), your position is the number of players ranked above you, plus 1: two firsts give 10, 10, 3, 0; two seconds give 10, 6, 6, 0; three firsts give 10, 10, 10, 0.
+        In the English edition (ties=next), only the different ranks above you are counted and no position is passed over: the same cases give, in order, 10, 10, 6, 3; 10, 6, 6, 3; 10, 10, 10, 6.
         A fourth position never scores.
 
 SL-R2 =
@@ -345,7 +345,7 @@ SL-R7 =
         If you build on the last empty space of the corner areas, the game ends in the middle of your turn.
         That building still counts; a Park earns nothing, but fills a space just as a House does.
         You draw no card, and the round is not played to its end: so says the French rulebook.
-        The English one says that the end is “triggered immediately”, which could also mean the round; with the option “full_areas” set to “round”, your turn goes on and the round is played to its end as in SL-4.1.
+        The English one says that the end is “triggered immediately”, which could also mean the round; with the reading “Full areas: finish the round” (full_areas=round), your turn goes on and the round is played to its end as in SL-4.1.
 
 SL-R8 =
     .title = Drawing without end

@@ -347,7 +347,7 @@ BV-R4 =
     .title = Les contrats sont connus
     .text =
         Un contrat était visible avant d’être pris : tous peuvent savoir lesquels un architecte possède.
-        L’écran les pose face cachée et les montre sur demande ; l’option « closed_contracts » l’empêche.
+        L’écran les pose face cachée et les montre sur demande ; si l’on a choisi « Contrats cachés » (closed_contracts=true), personne ne peut les revoir.
         Leur valeur compte tout de même dans les totaux que chacun voit : elle était visible avec le contrat.
 
 BV-R5 =

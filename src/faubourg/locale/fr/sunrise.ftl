@@ -302,9 +302,9 @@ SL-R =
 SL-R1 =
     .title = Positions après une égalité
     .text =
-        Après une égalité, l’option « ties » fixe la position du joueur suivant.
-        Avec « skip » (édition française), votre position est le nombre de joueurs mieux classés que vous, plus 1 : deux premiers donnent 10, 10, 3, 0 ; deux deuxièmes donnent 10, 6, 6, 0 ; trois premiers donnent 10, 10, 10, 0.
-        Avec « next » (édition anglaise), on ne compte que les rangs différents au-dessus du vôtre, et aucune position n’est sautée : les mêmes cas donnent, dans l’ordre, 10, 10, 6, 3 ; 10, 6, 6, 3 ; 10, 10, 10, 6.
+        Après une égalité, l’édition que vous jouez fixe la position du joueur suivant.
+        Dans l’édition française (ties=skip), votre position est le nombre de joueurs mieux classés que vous, plus 1 : deux premiers donnent 10, 10, 3, 0 ; deux deuxièmes donnent 10, 6, 6, 0 ; trois premiers donnent 10, 10, 10, 0.
+        Dans l’édition anglaise (ties=next), on ne compte que les rangs différents au-dessus du vôtre, et aucune position n’est sautée : les mêmes cas donnent, dans l’ordre, 10, 10, 6, 3 ; 10, 6, 6, 3 ; 10, 10, 10, 6.
         Une quatrième position ne rapporte jamais rien.
 
 SL-R2 =
@@ -345,7 +345,7 @@ SL-R7 =
         Si vous construisez sur la dernière parcelle libre des zones bonus d’angle, la partie s’arrête au milieu de votre tour.
         Cette construction compte encore ; un Parc ne rapporte rien, mais remplit une parcelle tout comme une Demeure.
         Vous ne piochez pas de carte, et la manche n’est pas menée à son terme : c’est ce que dit le livret français.
-        Le livret anglais dit que la fin est « déclenchée immédiatement », ce qui pourrait aussi désigner la manche ; avec l’option « full_areas » réglée sur « round », votre tour continue et la manche est menée à son terme comme en SL-4.1.
+        Le livret anglais dit que la fin est « déclenchée immédiatement », ce qui pourrait aussi désigner la manche ; avec la lecture « Zones pleines : finir la manche » (full_areas=round), votre tour continue et la manche est menée à son terme comme en SL-4.1.
 
 SL-R8 =
     .title = Pioches sans fin
