@@ -8,6 +8,8 @@ export interface Step {
   tone: string;
   title: string;
   short: string;
+  /** What counts, where the title alone does not tell. */
+  about?: string | undefined;
   rule: string;
   lines: ScoreLine[];
   /** Every line has a sentence of its own; otherwise the first one speaks for all. */

@@ -3,8 +3,18 @@ import { say, t } from "../../lib/i18n.svelte";
 import { phrase } from "../../lib/fluent-messages";
 import type { Facts, Phrase } from "../../lib/server-types";
 import type { MoveInProgress } from "./move-in-progress.svelte";
-import { contractMarked, covered, squareAt, tileOf, type Board, type Building, type CitySquare } from "./model";
+import {
+  contractMarked,
+  covered,
+  squareAt,
+  tileOf,
+  type Board,
+  type Building,
+  type CitySquare,
+  type View,
+} from "./model";
 import { read } from "./notation";
+import type { Part } from "./score-steps";
 
 /** What stands on each square. */
 export function builtOn(board: Board, buildings: readonly Building[]): Map<number, Building> {
@@ -55,6 +65,29 @@ export function buildingWord({ seat, number }: Pick<Building, "seat" | "number">
 export function contractShort(board: Board, card: number): Phrase {
   const said = board.contracts[card];
   return phrase(`bv-short-${board.parts.contracts[card]?.kind ?? ""}`, said?.facts as Facts);
+}
+
+export interface Objective {
+  kind: string;
+  /** What it says, what of it fits beside its picture, and what counts. */
+  title: string;
+  short: string;
+  about: string;
+}
+
+/** The objective behind a part of the score, once it has been drawn. */
+export function objectiveOf(
+  board: Pick<Board, "parts">,
+  view: Pick<View, "height" | "cluster">,
+  part: Part,
+): Objective | null {
+  const { heights, clusters } = board.parts;
+  const card =
+    part === "height" ? heights[view.height ?? -1] : part === "cluster" ? clusters[view.cluster ?? -1] : null;
+  if (!card) return null;
+  const key = `bv-objective-${card.kind}`;
+  const coins = "coins" in card ? Math.abs(card.coins) : 0;
+  return { kind: card.kind, title: t(key, { coins }), short: t(`${key}-short`), about: t(`${key}-about`, { coins }) };
 }
 
 /** A move in a few words. */

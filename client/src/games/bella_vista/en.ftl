@@ -133,6 +133,27 @@ bv-objective-alone = Outside groups, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } lost each
+bv-objective-park-short = Heights by parks
+bv-objective-river-short = Heights by rivers
+bv-objective-border-short = Heights on the border
+bv-objective-largest-short = Largest group
+bv-objective-groups-short = Groups
+bv-objective-alone-short = Outside groups
+bv-objective-park-about = For each park, the heights of your buildings beside it are added up.
+bv-objective-river-about = For each river, the heights of your buildings beside it are added up.
+bv-objective-border-about = The heights of your buildings on the border are added up.
+bv-objective-largest-about = Each square of your largest group of linked buildings brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+bv-objective-groups-about = Each of your groups of at least two linked buildings brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+bv-objective-alone-about = Each of your buildings that touches no other of yours costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 bv-objective-change = What this building would change
 bv-amount = { $number ->
     [one] 1 coin

@@ -133,6 +133,27 @@ bv-objective-alone = Hors ensemble, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } de moins chacun
+bv-objective-park-short = Hauteurs : parcs
+bv-objective-river-short = Hauteurs : rivières
+bv-objective-border-short = Hauteurs : bordure
+bv-objective-largest-short = Plus grand ensemble
+bv-objective-groups-short = Ensembles
+bv-objective-alone-short = Hors ensemble
+bv-objective-park-about = Pour chaque parc, on additionne les hauteurs de vos bâtiments qui le bordent.
+bv-objective-river-about = Pour chaque rivière, on additionne les hauteurs de vos bâtiments qui la bordent.
+bv-objective-border-about = On additionne les hauteurs de vos bâtiments en bordure.
+bv-objective-largest-about = Chaque case de votre plus grand ensemble de bâtiments adjacents rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+bv-objective-groups-about = Chacun de vos ensembles d’au moins deux bâtiments adjacents rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+bv-objective-alone-about = Chacun de vos bâtiments qui n’en touche aucun autre à vous coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 bv-objective-change = Ce que ce bâtiment changerait
 bv-amount = { $number ->
     [one] { $number } pièce
