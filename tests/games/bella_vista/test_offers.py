@@ -54,6 +54,19 @@ def test_a_slot_that_is_too_dear_is_refused() -> None:
 
 
 @pytest.mark.rule("BV-2.1")
+@pytest.mark.parametrize(
+    ("tried", "nearest"), [("1=4", "3=4"), ("2=5", "3=5"), ("4=6", "4=3"), (".", "3=3")]
+)
+def test_the_remedy_keeps_the_card_that_was_tried_and_names_the_nearest_slot(
+    tried: str, nearest: str
+) -> None:
+    state = position(hands=("345",), coins=(4, 20, 20, 20))
+    remedy = VISTA.remedy(state, VISTA.read(tried))
+    assert remedy.moves[0] == nearest
+    assert {*remedy.moves} == choices(state)
+
+
+@pytest.mark.rule("BV-2.1")
 def test_offers_come_before_anything_else_of_a_round() -> None:
     state = position(hands=("3",))
     assert refused_by(state, ".") == "BV-2.1"

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from faubourg.core.game_protocol import Remedy
 from faubourg.core.phrases import Either, Fact, Phrase
-from faubourg.core.remedies import EXAMPLES, nearest_first
+from faubourg.core.remedies import EXAMPLES
 from faubourg.games.bella_vista.model import (
     RIGHT,
     UNKNOWN,
     WIDTH,
     Move,
+    Offer,
     Place,
     Stage,
     State,
@@ -49,12 +50,20 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
 def _offer(box: Box, state: State, move: Move) -> Remedy:
     """BV-2.1 to BV-2.3 — a free slot within one's means and a card of one's hand."""
     cards = tuple(card for card in cards_held(state) if card != UNKNOWN)
-    near = nearest_first(write(box, move), (write(box, each) for each in moves(box, state)))
+    near = tuple(write(box, each) for each in _nearest_offers(move, moves(box, state)))
     slots = payable_slots(box, state)
     if slots == [RIGHT]:
         return Remedy(Phrase("bella_vista-remedy-right", {"cards": cards}), near)
     priced = tuple(_slot_words(box, state, slot) for slot in slots)
     return Remedy(Phrase("bella_vista-remedy-offer", {"slots": priced, "cards": cards}), near)
+
+
+def _nearest_offers(move: Move, legal: Iterable[Move]) -> Sequence[Move]:
+    """The card that was tried on the nearest slot first; as they come if no offer was tried."""
+    if not isinstance(move, Offer):
+        return [*legal]
+    offers = (each for each in legal if isinstance(each, Offer))
+    return sorted(offers, key=lambda each: (each.card != move.card, abs(each.slot - move.slot)))
 
 
 def _slot_words(box: Box, state: State, slot: int) -> Phrase:
