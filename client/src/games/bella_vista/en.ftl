@@ -23,6 +23,7 @@ bv-would-bring = no. { $number } would bring { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+no-points-bella_vista = No coins: all its neighbours are as tall or taller (BV-3.6).
 bv-coins-gain = { $number ->
     [one] { $points } coin
    *[other] { $points } coins

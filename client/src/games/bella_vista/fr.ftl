@@ -23,6 +23,7 @@ bv-would-bring = le n° { $number } rapporterait { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+no-points-bella_vista = Pas de pièces : tous ses voisins sont aussi grands ou plus grands (BV-3.6).
 bv-coins-gain = { $number ->
     [one] { $points } pièce
    *[other] { $points } pièces
