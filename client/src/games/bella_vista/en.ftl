@@ -91,6 +91,8 @@ bv-go-on = Go on
 ## Contracts
 
 bv-contracts = Contracts
+bv-contract = Contract
+bv-contract-when = You may take it right after building, if your buildings fulfil it.
 bv-contracts-when = one after each building
 bv-no-contracts = No contract is left.
 bv-contracts-show = Show the contracts

@@ -91,6 +91,8 @@ bv-go-on = Continuer
 ## Les contrats
 
 bv-contracts = Contrats
+bv-contract = Contrat
+bv-contract-when = Vous pouvez le prendre juste après avoir construit, si vos bâtiments le remplissent.
 bv-contracts-when = un après chaque bâtiment
 bv-no-contracts = Il ne reste aucun contrat.
 bv-contracts-show = Montrer les contrats

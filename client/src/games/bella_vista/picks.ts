@@ -1,0 +1,60 @@
+/** What picking a square, a slot, a card or a contract does; by key, picking it again plays. */
+import type { TableClient } from "../../lib/table-client.svelte";
+import type { View } from "./model";
+import type { MoveInProgress } from "./move-in-progress.svelte";
+import { writeOffer } from "./notation";
+
+export class Picks {
+  constructor(
+    private readonly client: TableClient,
+    private readonly choice: MoveInProgress,
+    /** The stage in which the player decides now, if they do. */
+    private readonly stage: () => View["stage"] | null,
+  ) {}
+
+  square = (square: number, byKey: boolean): void => {
+    const { client, choice } = this;
+    const stage = this.stage();
+    if (client.waiting || stage === null || stage === "offer" || stage === "contract" || !choice.places) return;
+    if (byKey && choice.square === square && this.plays()) return;
+    client.refused = null;
+    if (choice.choose(square)) return;
+    choice.square = null;
+    client.why(choice.places.asked(square, choice.turn));
+  };
+
+  slot = (slot: number, byKey: boolean): void => {
+    const { client, choice } = this;
+    if (client.waiting || (byKey && choice.slot === slot && this.plays())) return;
+    client.refused = null;
+    if (choice.sorted.slots.has(slot)) {
+      choice.slot = slot;
+      return;
+    }
+    const [any = 1] = choice.sorted.cards;
+    client.why(writeOffer(slot, choice.card ?? any));
+  };
+
+  card = (card: number, byKey: boolean): void => {
+    if (this.client.waiting || (byKey && this.choice.card === card && this.plays())) return;
+    this.choice.card = card;
+  };
+
+  contract = (mark: string, byKey: boolean): void => {
+    const { client, choice } = this;
+    if (client.waiting || (byKey && choice.contract === mark && this.plays())) return;
+    client.refused = null;
+    if (choice.sorted.contracts.has(mark)) choice.contract = choice.contract === mark ? null : mark;
+    else client.why(`@${mark}`);
+  };
+
+  /** Play what has been put together, if it is a move. */
+  private plays(): boolean {
+    const { text } = this.choice;
+    if (text) this.client.play(text);
+    return text !== null;
+  }
+}
+
+/** A button that was pressed by a key, not by a pointer. */
+export const isByKey = (event: MouseEvent): boolean => event.detail === 0;
