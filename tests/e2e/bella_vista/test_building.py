@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.bella_vista.screens import decide_until
 from tests.e2e.bella_vista.taking_part import MINE
+from tests.e2e.keys import press_by_key
 from tests.e2e.people import People
 
 pytestmark = pytest.mark.needs("chromium")
@@ -57,3 +58,24 @@ def test_whoever_can_take_no_contract_is_not_asked(people: People) -> None:
         player.act()
     log = ann.unfold("log")
     expect(log).to_contain_text(ann.says("bella-told-decline", who="Ann"))
+
+
+def test_enter_again_on_a_slot_offers_and_the_next_decision_has_the_focus(people: People) -> None:
+    ann = people.person("Ann")
+    decide_until(ann, "offer")
+    press_by_key(ann, ann.hand.locator("button:enabled").first)
+    press_by_key(ann, ann.page.locator(".offer button.slot:has(.lit)").first)
+    expect(ann.page.locator(".decision .go")).to_be_enabled()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator('.cell[tabindex="0"]')).to_be_focused()
+
+
+def test_what_lies_below_a_hint_stays_where_it_is_when_the_hint_is_laid(people: People) -> None:
+    ann = people.person("Ann")
+    decide_until(ann, "offer")
+    ann.page.keyboard.press("h")
+    hint = ann.page.locator(".hints .move").first
+    before = hint.bounding_box()
+    hint.click()
+    expect(ann.page.locator(".decision .go")).to_be_enabled()
+    assert hint.bounding_box() == before

@@ -1,0 +1,36 @@
+"""What the objectives and the open contracts ask for can be read at any time, on a phone too."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.bella_vista.screens import decide_until
+from tests.e2e.people import PHONE, People
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+def test_the_score_of_an_objective_is_headed_by_what_the_objective_says(people: People) -> None:
+    ann = people.person("Ann", "fr", PHONE)
+    decide_until(ann, "offer")
+    for number in range(2):
+        objective = ann.page.locator(".strip .objectives button").nth(number)
+        title = objective.get_attribute("title")
+        assert title is not None
+        objective.click()
+        proof = ann.page.locator("aside .proof")
+        expect(ann.page.locator("aside .proof > h2")).to_contain_text(title)
+        expect(proof.locator(".about")).not_to_be_empty()
+        ann.page.keyboard.press("Escape")
+        expect(objective).to_be_visible()
+
+
+def test_a_contract_is_read_outside_of_its_time_and_nothing_is_refused(people: People) -> None:
+    ann = people.person("Ann", size=PHONE)
+    decide_until(ann, "offer")
+    contract = ann.page.locator(".market .contract").first
+    words = (contract.get_attribute("aria-label") or "").split(";")[0]
+    contract.click()
+    expect(ann.dialog("bv-contract")).to_contain_text(words)
+    expect(ann.page.locator(".refusal")).to_have_count(0)
