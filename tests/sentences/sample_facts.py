@@ -184,7 +184,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,
     ("sunrise-then", "before"): (standing((Person(0),), 1, 4),),
-    ("sunrise-remedy-discard", "colours"): some_of(*COLOURS),
+    ("sunrise-remedy-discard", "colours"): choices_of(*COLOURS),
     ("unreachable", "spaces"): some_of(*SPACES),
     ("who-begins", "last"): PEOPLE,
 }

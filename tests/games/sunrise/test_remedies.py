@@ -53,7 +53,7 @@ def test_a_path_names_the_spaces_that_it_can_go_on_to() -> None:
 def test_who_has_too_many_cards_is_told_which_colours_there_are() -> None:
     state = position(hands=("YYYRRR", ""), stage=Stage.DISCARDING)
     words, moves = instead(state, "++")
-    assert words == "Discard one card; your cards are yellow and red."
+    assert words == "Discard one card: yellow or red."
     assert moves == ("-Y", "-R")
 
 

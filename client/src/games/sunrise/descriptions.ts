@@ -43,12 +43,18 @@ export function inWords(text: string, board: Board): string {
     case "house":
       return t("since-house", { space: said.space, floors: said.floors });
     case "park":
-      return t("since-park", { space: said.space });
+      return t("since-park", { space: said.space, colour: colourWord(said.card, board) });
     case "stop":
       return t("stop");
     case "draw":
       return t("draw-cards", { number: board.draw_instead });
+    case "discard":
+      return t("discard-card", { colour: colourWord(said.card, board) });
     default:
       return text;
   }
+}
+
+function colourWord(letter: string, board: Board): Fact {
+  return phrase(`colour-${board.colours.find((colour) => colour.letter === letter)?.name}`);
 }

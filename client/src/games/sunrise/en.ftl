@@ -50,6 +50,7 @@ stop-draw = { $number ->
    *[other] and draw { $number } cards
 }
 discard = Discard
+discard-card = Discard a { $colour } card
 card-name = { $colour } card
 deck-label = { $number ->
     [one] Deck: 1 card
@@ -68,7 +69,7 @@ since-house = { $floors ->
     [one] 1 floor on { $space }
    *[other] { $floors } floors on { $space }
 }
-since-park = Park on { $space }
+since-park = Park on { $space } ({ $colour } card)
 since-draw = { $number ->
     [one] drew 1 card
    *[other] drew { $number } cards

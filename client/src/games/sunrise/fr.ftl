@@ -50,6 +50,7 @@ stop-draw = { $number ->
    *[other] et piocher { $number } cartes
 }
 discard = Défausser
+discard-card = Défausser une carte { $colour }
 card-name = carte { $colour }
 deck-label = { $number ->
     [one] Pioche : { $number } carte
@@ -71,7 +72,7 @@ since-house = { $floors ->
     [one] { $floors } niveau en { $space }
    *[other] { $floors } niveaux en { $space }
 }
-since-park = Parc en { $space }
+since-park = Parc en { $space } (carte { $colour })
 since-draw = { $number ->
     [one] { $number } carte piochée
    *[other] { $number } cartes piochées

@@ -63,7 +63,7 @@ def _discard(box: Box, state: State) -> Remedy:
     """SL-3.1"""
     surplus = sum(state.hands[state.seat]) - box.parts.hand_limit
     colours = tuple(colour_word(box.colour_name(each)) for each in cards_to_give(state))
-    return _way_out(box, "discard", moves(box, state), surplus=surplus, colours=colours)
+    return _way_out(box, "discard", moves(box, state), surplus=surplus, colours=Either(colours))
 
 
 def _builds(box: Box, state: State) -> list[BuildHouse | BuildPark]:

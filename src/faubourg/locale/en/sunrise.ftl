@@ -418,7 +418,7 @@ sunrise-remedy-stop = Stop here: nothing more can be built beside { $last } this
 sunrise-remedy-discard = Discard { $surplus ->
     [one] one card
    *[other] { $surplus } cards
-}; your cards are { $colours }.
+}: { $colours }.
 sunrise-remedy-dealing = Wait until the cards are dealt.
 sunrise-remedy-over = Look at the scores, or begin a new game.
 

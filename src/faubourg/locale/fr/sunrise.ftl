@@ -416,7 +416,7 @@ sunrise-remedy-stop = Arrêtez-vous : depuis { $last }, plus rien ne peut être
 sunrise-remedy-discard = Défaussez { $surplus ->
     [one] une carte
    *[other] { $surplus } cartes
-} ; vos cartes : { $colours }.
+} : { $colours }.
 sunrise-remedy-dealing = Attendez que les cartes soient distribuées.
 sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
