@@ -38,6 +38,8 @@ export class TableClient {
   code = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   sheet = $state.raw<ScoreLine[] | null>(null);
+  /** The move that was chosen when the board was left for the score. */
+  chosen: string | null | undefined;
   advice = $state.raw<Offered[] | null>(null);
   /** Why a legal move would bring what it would bring. */
   explained = $state.raw<Legal | null>(null);

@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { MoveInProgress } from "../../src/games/sunrise/move-in-progress.svelte";
 import { speak } from "../../src/lib/i18n.svelte";
 import type { Refused } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
@@ -19,7 +20,7 @@ const refused = {
 describe("the table that all games share", () => {
   let client: TableClient;
   let shown: Record<string, unknown> | null = null;
-  const choice = { lift: vi.fn(), adopt: vi.fn(() => true) };
+  const choice = { text: null as string | null, lift: vi.fn(), adopt: vi.fn(() => true) };
   const onkey = vi.fn((event: KeyboardEvent) => event.key === "r");
 
   beforeAll(() => speak("en"));
@@ -33,11 +34,11 @@ describe("the table that all games share", () => {
     vi.clearAllMocks();
   });
 
-  function show(what: Parameters<typeof state>[0] = {}): void {
+  function show(what: Parameters<typeof state>[0] = {}, chosen: typeof choice = choice): void {
     client.state = state(what);
     const snippets = { left: says("players"), middle: says("board"), hand: says("pieces") };
     const props = { decision: says("decision"), sinceLastTurn: says("news"), ...snippets };
-    const given = { client, state: client.state, showSince: false, onscore: () => undefined, choice, onkey };
+    const given = { client, state: client.state, showSince: false, onscore: () => undefined, choice: chosen, onkey };
     shown = mount(AllGamesTableLayout, {
       target: document.body,
       props: { ...given, ...props, describe: (text) => `Build ${text}` },
@@ -115,6 +116,28 @@ describe("the table that all games share", () => {
     flushSync();
     expect(choice.adopt).toHaveBeenCalledWith("f5=2");
     expect(document.querySelector(".refusal")).toBeNull();
+  });
+
+  it("closes a refusal when something is chosen, and keeps what is chosen beside one", () => {
+    const move = new MoveInProgress();
+    move.renew(offers);
+    show({ moves: offers }, move as unknown as typeof choice);
+    client.refused = refused;
+    flushSync();
+    expect(client.refused).toBe(refused);
+    move.choose("f5");
+    flushSync();
+    expect(client.refused).toBeNull();
+    client.refused = refused;
+    flushSync();
+    expect([client.refused, move.text]).toEqual([refused, "f5=2"]);
+  });
+
+  it("keeps what was chosen while the score is looked at", async () => {
+    show({ moves: offers }, { ...choice, text: "f5=2" });
+    await unmount(shown ?? {});
+    show({ moves: offers });
+    expect(choice.adopt).toHaveBeenLastCalledWith("f5=2");
   });
 
   it("says hints in the words of the game, but not before a refusal", async () => {
