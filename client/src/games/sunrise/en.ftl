@@ -60,11 +60,11 @@ discards-label = { $number ->
     [one] Discard pile: 1 card
    *[other] Discard pile: { $number } cards
 }
-discards-left = { $number } played
+discards-left = { $number } discarded
 cards-panel = Where the cards are
 unseen = Unseen
 unseen-why = In the deck or in hands that you do not see
-discarded = Played
+discarded = Discard pile
 since-house = { $floors ->
     [one] 1 floor on { $space }
    *[other] { $floors } floors on { $space }

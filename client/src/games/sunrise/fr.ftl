@@ -60,14 +60,11 @@ discards-label = { $number ->
     [one] Défausse : { $number } carte
    *[other] Défausse : { $number } cartes
 }
-discards-left = { $number ->
-    [one] { $number } jouée
-   *[other] { $number } jouées
-}
+discards-left = { $number } en défausse
 cards-panel = Où sont les cartes
 unseen = Cachées
 unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
-discarded = Jouées
+discarded = Défausse
 since-house = { $floors ->
     [one] { $floors } niveau en { $space }
    *[other] { $floors } niveaux en { $space }

@@ -1,6 +1,6 @@
 /** What the log tells of this turn and of the turns before it. */
 import type { Phrase, Told } from "../../lib/server-types";
-import type { View } from "./model";
+import { colourOf, type Board, type ColourName, type View } from "./model";
 import { read, type Said } from "./notation";
 
 export interface Step {
@@ -68,6 +68,17 @@ export function since(log: readonly Told[], view: View, seats: number): Turn[] {
   const drawn = (all[own]?.steps ?? []).filter((one) => one.said.kind === "deal");
   const received = drawn.length ? [{ seat: view.viewer, steps: drawn, points: 0 }] : [];
   return [...received, ...all.slice(own + 1)];
+}
+
+/** The colour of the card that left a hand last: it lies on top of the discards. */
+export function lastCard(log: readonly Told[], board: Board): ColourName | null {
+  for (const { text } of log.toReversed()) {
+    const said = read(text);
+    if (said.kind === "house") return colourOf(board.squares.find((square) => square.name === said.space));
+    if (said.kind === "park" || said.kind === "discard")
+      return board.colours.find((colour) => colour.letter === said.card)?.name ?? null;
+  }
+  return null;
 }
 
 export function spacesOf(found: readonly Turn[]): string[] {

@@ -3,7 +3,8 @@ import { merged } from "../../../src/lib/table-log";
 import { phrase } from "../../../src/lib/fluent-messages";
 import type { Told } from "../../../src/lib/server-types";
 import type { View } from "../../../src/games/sunrise/model";
-import { since, spacesOf, thisTurn, turns } from "../../../src/games/sunrise/turns-from-log";
+import { lastCard, since, spacesOf, thisTurn, turns } from "../../../src/games/sunrise/turns-from-log";
+import { board } from "./sample-board";
 
 const told = (seq: number, seat: number | null, text: string, who: number, points = 0): Told => ({
   seq,
@@ -50,6 +51,18 @@ describe("the story of a game", () => {
     expect(spacesOf(since(late, { ...view, viewer: 0 }, 2))).toEqual(["f4"]);
     expect(thisTurn(log.slice(-1), view)).toHaveLength(1);
     expect([since([], view, 2), thisTurn([], view)]).toEqual([[], []]);
+  });
+
+  it("knows the card on top of the discards: the last one that left a hand", () => {
+    const top = (...texts: string[]): string | null =>
+      lastCard(
+        texts.map((text, i) => told(i, 0, text, 0)),
+        board,
+      );
+    expect(top("b1=2", "c1@G", "-P", ".", "+Y")).toBe("pink");
+    expect(top("-P", "b1=2", "c1@G", "++")).toBe("green");
+    expect(top("-P", "c1@G", "b1=2")).toBe("blue");
+    expect(top("++", "+Y")).toBeNull();
   });
 
   it("follows what was taken back", () => {
