@@ -42,7 +42,7 @@ floors = { $number ->
 park = Park
 how-high = How high
 which-card = Which card
-for-card = For which card?
+for-card = Discard which card?
 stop = Stop
 stop-draw = { $number ->
     [0] {""}

@@ -42,7 +42,7 @@ floors = { $number ->
 park = Parc
 how-high = Combien de niveaux
 which-card = Quelle carte
-for-card = Contre quelle carte ?
+for-card = Défausser quelle carte ?
 stop = S’arrêter
 stop-draw = { $number ->
     [0] {""}

@@ -1,2 +1,2 @@
 game-sunrise = Sunrise Avenue
-about-sunrise = Une rue de Demeures, carte après carte : un chemin à soi, les Demeures les plus hautes, les plus nombreuses, la plus longue rangée.
+about-sunrise = Une rue de Demeures, carte après carte : un chemin à soi, les Demeures les plus hautes, les plus nombreuses, le plus de parcelles connectées.

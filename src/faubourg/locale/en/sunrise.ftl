@@ -14,7 +14,7 @@ SL-0-1 =
         Two squares are adjacent only if they have a side in common.
     .off-board = The board has no square number { $space }: its last one is { $last }.
     .fountain = The fountain stands on { $space }: nothing is ever built there.
-    .obstacle = { $space } is a pond or a garden.
+    .obstacle = { $space } is a pond, a garden or the sign of an area.
 
 SL-0-2 =
     .title = Colour and dots of a space

@@ -14,7 +14,7 @@ SL-0-1 =
         Deux cases sont adjacentes uniquement si elles ont un côté commun.
     .off-board = Le plateau n’a pas de case numéro { $space } : la dernière est { $last }.
     .fountain = La fontaine occupe { $space } : on n’y construit jamais.
-    .obstacle = { $space } est un bassin ou un jardin.
+    .obstacle = { $space } est un bassin, un jardin ou l’enseigne d’une zone.
 
 SL-0-2 =
     .title = Couleur et ronds des parcelles
