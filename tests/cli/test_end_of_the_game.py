@@ -64,7 +64,7 @@ def test_the_last_round_of_sunrise_lane_is_announced_with_the_turns_that_are_lef
 def test_pieces_that_run_short_and_areas_that_fill_up_are_announced() -> None:
     table = begun("GBP", "YRR", names=("Ann", "Bob"))
     (short,) = announced(table, replace(table.view(0), pieces=(20, 6)))
-    assert short.startswith("The last round is near: Bob has 6 House pieces left;")
+    assert short.startswith("Bob has 6 House pieces left;")
     areas = rules_of().box.area_spaces
     squares = range(len(table.state.town))
     town = tuple(Park() if space in areas[1:] else None for space in squares)

@@ -13,10 +13,11 @@ sunrise-end-last-round = { $pieces ->
    *[other] Il reste { $pieces } pièces de Demeure
 } à { $who } : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
-sunrise-end-pieces = La dernière manche approche : il reste { $pieces ->
+sunrise-end-pieces = Il reste { $pieces ->
     [one] { $pieces } pièce de Demeure
    *[other] { $pieces } pièces de Demeure
 } à { $who } ; avec { $limit } ou moins à la fin d’un tour, la manche est la dernière.
+    .title = La dernière manche approche
 sunrise-end-areas = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la partie s’arrêtera.
