@@ -1,4 +1,4 @@
-"""What does not move and what is not cut: the heap under the pointer, and anybody's name."""
+"""What stays in sight: the heap under the pointer, the façade, and anybody's name."""
 
 from __future__ import annotations
 
@@ -46,6 +46,23 @@ def test_the_heap_stays_where_it_is_while_backs_are_chosen(people: People, size:
     ann.page.locator(".heap .backs button:not(.legal)").first.click()
     expect(ann.page.locator(".refusal")).to_be_visible()
     assert backs.first.bounding_box() == before
+
+
+def test_a_refusal_leaves_the_facade_in_sight_on_a_phone(people: People) -> None:
+    ann = people.person("Ann", size=PHONE)
+    player = decide_until(ann, "take")
+    player.choose_back(0)
+    player.take_it()
+    player.wait_for("build")
+    before = player.go.bounding_box()
+    ann.page.locator(".cell:not(.target)").first.click()
+    expect(ann.page.locator(".refusal")).to_be_visible()
+    facade = ann.page.locator(".stage").bounding_box()
+    note = ann.page.locator(".refusal").bounding_box()
+    assert facade
+    assert note
+    assert facade["y"] + facade["height"] <= note["y"]
+    assert player.go.bounding_box() == before
 
 
 @pytest.mark.parametrize("others", [1, 4])
