@@ -8,6 +8,7 @@ export class PointsQuestion {
   private about = $state<{ seat: number } | { text: string } | null>(null);
 
   isAsked = $derived(this.about !== null);
+  isOfMove = $derived(this.about !== null && "text" in this.about);
   title = $derived.by(() => {
     if (!this.about || "text" in this.about) return t("why-gain");
     return t("why-total", { who: this.client.names[this.about.seat] ?? "" });

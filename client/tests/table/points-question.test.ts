@@ -33,12 +33,14 @@ describe("a question about points", () => {
     client.sheet = [line(0, 8), line(1, 5), line(1, 10)];
     expect(question.title).toBe("Why? Bob’s points");
     expect(question.lines).toEqual([line(1, 5)]);
+    expect(question.isOfMove).toBe(false);
   });
 
   it("waits for the answer about the very move that is asked about", () => {
     const asks = vi.spyOn(client, "why");
     question.ofMove("f5=2");
     expect(asks).toHaveBeenCalledWith("f5=2");
+    expect(question.isOfMove).toBe(true);
     client.explained = { type: "legal", seq: 1, text: "f5=1", lines: [line(0, 2)], standing: [] };
     expect(question.lines).toBeNull();
     client.explained = { type: "legal", seq: 1, text: "f5=2", lines: [line(0, 4)], standing: [] };

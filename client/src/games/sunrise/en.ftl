@@ -41,7 +41,7 @@ floors = { $number ->
 }
 park = Park
 how-high = How high
-which-card = Which card
+no-points-sunrise = A Park earns no points (SL-2.6).
 for-card = Discard which card?
 stop = Stop
 stop-draw = { $number ->
@@ -55,10 +55,6 @@ card-name = { $colour } card
 deck-label = { $number ->
     [one] Deck: 1 card
    *[other] Deck: { $number } cards
-}
-discards-label = { $number ->
-    [one] Discard pile: 1 card
-   *[other] Discard pile: { $number } cards
 }
 discards-left = { $number } discarded
 cards-panel = Where the cards are

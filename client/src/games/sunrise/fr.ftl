@@ -41,7 +41,7 @@ floors = { $number ->
 }
 park = Parc
 how-high = Combien de niveaux
-which-card = Quelle carte
+no-points-sunrise = Un Parc ne rapporte rien (SL-2.6).
 for-card = Défausser quelle carte ?
 stop = S’arrêter
 stop-draw = { $number ->
@@ -55,10 +55,6 @@ card-name = carte { $colour }
 deck-label = { $number ->
     [one] Pioche : { $number } carte
    *[other] Pioche : { $number } cartes
-}
-discards-label = { $number ->
-    [one] Défausse : { $number } carte
-   *[other] Défausse : { $number } cartes
 }
 discards-left = { $number } en défausse
 cards-panel = Où sont les cartes

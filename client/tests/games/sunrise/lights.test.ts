@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import Decision from "../../../src/games/sunrise/Decision.svelte";
 import Hand from "../../../src/games/sunrise/Hand.svelte";
 import { MoveInProgress } from "../../../src/games/sunrise/move-in-progress.svelte";
@@ -77,14 +77,6 @@ describe("what Sunrise Lane lights", () => {
     choice.adopt("a1=2");
     flushSync();
     expect(words(".btn.go")).toEqual(["Build +4"]);
-  });
-
-  it("names the rule by which a park earns nothing", async () => {
-    choice.renew([{ text: "a1@G", points: 0 }]);
-    choice.choose("a1");
-    decide();
-    await vi.waitFor(() => expect(words(".next .rule")).toEqual(["SL-2.6"]));
-    expect(words(".next .gain")).toEqual([]);
   });
 
   it("says so of drawing cards", () => {
