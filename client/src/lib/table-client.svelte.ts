@@ -158,8 +158,11 @@ export class TableClient {
     if (this.state) this.connection?.send({ type: "propose", what, seq: this.state.seq });
   }
 
+  /** Answer what is asked: that comes with the news of the table, which may be ahead of the state. */
   answer(yes: boolean): void {
-    if (this.state) this.connection?.send({ type: "answer", yes, seq: this.state.seq });
+    if (!this.state) return;
+    const seq = Math.max(this.state.seq, this.info?.seq ?? 0);
+    this.connection?.send({ type: "answer", yes, seq });
   }
 
   /** Get up from all my seats; the others may let a bot play. */

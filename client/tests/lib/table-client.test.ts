@@ -54,6 +54,14 @@ describe("a table in this browser", () => {
     socket().opens();
   }
 
+  it("answers what it was asked, though the state has not come yet", async () => {
+    await enter();
+    socket().hears(state({ seq: 4 }));
+    client.info = info({ seq: 5 });
+    client.answer(true);
+    expect(JSON.parse(socket().sent.at(-1) ?? "")).toEqual({ type: "answer", yes: true, seq: 5 });
+  });
+
   describe("where something was seen that tells what comes next", () => {
     const proposals = (): string[] => socket().sent.filter((each) => each.includes('"propose"'));
 
