@@ -159,6 +159,7 @@ kg-in-all-cats = { $number ->
 }
 kg-in-all-full = { $number ->
     [one] The only column is roofed.
+    [2] Both columns are roofed.
    *[other] All { $number } columns are roofed.
 }
 

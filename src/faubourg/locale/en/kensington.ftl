@@ -266,6 +266,7 @@ KG-6-5 =
         A single open column, and there is no such bonus.
     .full = { $columns ->
         [one] The only column is roofed.
+        [2] Both columns are roofed.
        *[other] All { $columns } columns are roofed.
     }
 
