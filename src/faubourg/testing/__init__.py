@@ -24,7 +24,7 @@ pytest.register_assert_rewrite(
     "faubourg.testing.sentences_reached",
 )
 
-from faubourg.testing.game_contract import GameContract  # noqa: E402
-from faubourg.testing.game_facts import Facts, GoldenGame, anybody, ended_by  # noqa: E402
+from faubourg.testing.game_contract import GameContract  # noqa: E402 - rewritten first
+from faubourg.testing.game_facts import Facts, GoldenGame, anybody, ended_by  # noqa: E402 - likewise
 
 __all__ = ["Facts", "GameContract", "GoldenGame", "anybody", "ended_by"]
