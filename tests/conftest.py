@@ -1,6 +1,7 @@
-"""Tests that need a program of the machine: left out where it is missing, and that is said.
+"""What is left out of a run, and that it is said.
 
-And how long the tests are: short, or in full.
+Tests that need a program which the machine lacks; and of the whole suite, everyday runs leave out
+the tests that are kept for the full one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from tests.long_forms import FULL, is_full, shorten_the_kit
 LIGHTER = {"chromium": ("chromium-headless-shell",)}
 """The same browser without a window takes a fifth less time."""
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
+"""Why tests were left out, and how many."""
+FOR_THE_FULL_RUN = f"kept for the full run, {FULL}=1"
 
 shorten_the_kit()
 
@@ -28,6 +31,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[LEFT_OUT] = {}
     config.addinivalue_line("markers", "needs(program): a program that the test cannot do without")
+    config.addinivalue_line("markers", f"full: {FOR_THE_FULL_RUN}, or for whoever names its file")
 
 
 def find_program(name: str) -> str | None:
@@ -51,12 +55,18 @@ def missing_for(item: pytest.Item) -> str | None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if is_full():
         return
-    missing = [missing_for(item) for item in items]
-    config.stash[LEFT_OUT] = dict(Counter(program for program in missing if program))
-    left_out = [item for item, program in zip(items, missing, strict=True) if program]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+    is_whole_suite = config.args == config.getini("testpaths")
+    reasons = {item: reason_to_leave_out(item, is_whole_suite) for item in items}
+    config.stash[LEFT_OUT] = dict(Counter(filter(None, reasons.values())))
+    config.hook.pytest_deselected(items=[item for item in items if reasons[item]])
+    items[:] = [item for item in items if not reasons[item]]
+
+
+def reason_to_leave_out(item: pytest.Item, is_whole_suite: bool) -> str | None:
+    if program := missing_for(item):
+        return f"because this machine has no {program}"
+    is_kept = is_whole_suite and item.get_closest_marker("full") is not None
+    return FOR_THE_FULL_RUN if is_kept else None
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -82,8 +92,6 @@ def pytest_testnodedown(node: object) -> None:
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    for program, number in sorted(config.stash[LEFT_OUT].items()):
+    for reason, number in sorted(config.stash[LEFT_OUT].items()):
         tests = "1 test" if number == 1 else f"{number} tests"
-        terminalreporter.write_line(
-            f"left out: {tests}, because this machine has no {program}", yellow=True
-        )
+        terminalreporter.write_line(f"left out: {tests}, {reason}", yellow=True)
