@@ -37,6 +37,7 @@ def test_a_match_speaks_french(shell: Shell) -> None:
     assert "part de victoires, intervalle à 95 %" in printed
 
 
+@pytest.mark.full
 def test_every_record_of_a_match_can_be_replayed_and_scored(shell: Shell) -> None:
     records = match(shell, "games")
     assert [*sorted(records)] == [f"{number:06d}.json" for number in range(6)]

@@ -61,7 +61,12 @@ def test_the_readme_shows_every_command() -> None:
     assert shown == {"play", "match", "replay", "score", "rules", "edition"}
 
 
-@pytest.mark.parametrize("line", commands())
+def long_matches_in_full() -> list[object]:
+    full = pytest.mark.full
+    return [pytest.param(line, marks=[full] if "--games" in line else []) for line in commands()]
+
+
+@pytest.mark.parametrize("line", long_matches_in_full())
 def test_a_command_of_the_readme_runs(line: str, played_folder: Path) -> None:
     done = subprocess.run(
         [str(FAUBOURG), *shlex.split(line)[1:]],

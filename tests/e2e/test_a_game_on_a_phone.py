@@ -24,6 +24,7 @@ def look_closely(person: Person) -> None:
         assert covering(main) == []
 
 
+@pytest.mark.full
 def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     zoe.go_home()

@@ -77,6 +77,7 @@ def test_what_was_revealed_is_taken_back_only_if_the_others_agree(people: People
     expect(log.locator("s").first).to_be_visible()
 
 
+@pytest.mark.full
 def test_whoever_asked_may_think_better_of_it(people: People) -> None:
     ann, bob = two_at_a_table(people)
     Player(ann).take_a_turn()
@@ -104,6 +105,7 @@ def test_a_game_ends_when_everybody_agrees(people: People) -> None:
         expect(person.page.locator(".cell.target")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_an_end_that_one_declines_is_none(people: People) -> None:
     ann, bob = two_at_a_table(people)
     propose_end(ann)

@@ -68,6 +68,7 @@ def test_the_link_for_another_device_is_gone_when_that_has_come(people: People) 
     assert desk.invitation("invite-own") != first
 
 
+@pytest.mark.full
 def test_a_name_that_shows_nothing_can_be_put_right(people: People) -> None:
     ann, bob = people.person("Ann"), people.person("Bob")
     bob.watch.forgive("answered 400", "status of 400")
@@ -95,6 +96,7 @@ def test_who_sits_can_change_their_name_and_the_log_tells_it(people: People) -> 
     expect(ann.unfold("log")).to_contain_text(told)
 
 
+@pytest.mark.full
 def test_who_lost_the_line_is_waited_for(waiting: People) -> None:
     ann, bob, _ = friends(waiting)
     bob.page.close()
@@ -133,6 +135,7 @@ def test_who_returns_is_told_what_a_bot_has_decided(people: People, language: st
     expect(bob.page.locator(".banner")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_no_bot_agrees_in_the_place_of_a_person(people: People) -> None:
     ann, bob, _ = friends(people)
     panel = bob.unfold("company")

@@ -39,6 +39,7 @@ def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) ->
     Player(bob).take_a_turn()
 
 
+@pytest.mark.full
 def test_a_bot_plays_at_one_press_for_somebody_who_has_left(people: People) -> None:
     ann, bob = people.person("Ann"), people.person("Bob")
     ann.open_table("me", "open")
@@ -112,6 +113,7 @@ def test_a_revoked_link_is_said_to_lead_nowhere(people: People) -> None:
     expect(eve.board).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_seat_goes_on_on_another_device_by_its_own_link(people: People) -> None:
     desk, sofa = people.person("Ann"), people.person("Ann")
     sit_down(desk, "me", "random")

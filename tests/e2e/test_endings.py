@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -48,6 +49,7 @@ def ribbon(person: Person, title: str) -> Locator:
     return person.page.get_by_role("region", name=person.says(title))
 
 
+FULL = partial(pytest.param, marks=pytest.mark.full)
 LANGUAGES = pytest.mark.parametrize(
     ("language", "who"), in_full([("en", "Ann"), ("fr", "Zoé")], short=[("fr", "Zoé")])
 )
@@ -96,6 +98,7 @@ def test_on_a_phone_three_lanterns_have_their_words_on_one_line(
 
 
 @LANGUAGES
+@pytest.mark.full
 def test_kensington_shows_who_may_still_build(people: People, language: str, who: str) -> None:
     ann = people.person(who, language)
     before_the_end(ann, "kensington-duties-seventh-bird", 2, "me", "greedy")
@@ -131,8 +134,8 @@ def test_the_end_says_why_it_came_and_by_how_much_it_was_won(
 @pytest.mark.parametrize(
     ("record", "seat", "seats", "winner"),
     [
-        ("sunrise-houses-low-other-seat", 2, ("greedy", "random", "me"), "bot-random"),
-        ("bella_vista-four-architects", 3, ("greedy", "random", "planner", "me"), None),
+        FULL("sunrise-houses-low-other-seat", 2, ("greedy", "random", "me"), "bot-random"),
+        FULL("bella_vista-four-architects", 3, ("greedy", "random", "planner", "me"), None),
         ("kensington-duties-seventh-bird", 1, ("greedy", "me"), "bot-greedy"),
     ],
 )
@@ -164,6 +167,7 @@ def test_at_the_end_the_houses_of_the_winner_are_lit(
     expect(town).to_be_visible()
 
 
+@pytest.mark.full
 def test_every_way_on_from_the_end_has_its_key(people: People) -> None:
     ann = people.person()
     end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
@@ -189,6 +193,7 @@ def test_every_way_on_from_the_end_has_its_key(people: People) -> None:
 
 
 @LANGUAGES
+@pytest.mark.full
 def test_a_replay_ends_with_the_same_sentences_as_the_table(
     people: People, language: str, who: str
 ) -> None:
@@ -207,7 +212,7 @@ def test_a_replay_ends_with_the_same_sentences_as_the_table(
     ("record", "seat", "seats", "rule", "rows"),
     [
         ("bella_vista-four-architects", 3, ("greedy", "random", "planner", "me"), "BV-5.3", 2),
-        ("kensington-duties-idle-rounds", 0, ("me", "greedy"), "KG-6.6", 2),
+        FULL("kensington-duties-idle-rounds", 0, ("me", "greedy"), "KG-6.6", 2),
     ],
 )
 def test_equal_totals_share_a_frame_with_the_reason_and_the_rule(

@@ -159,6 +159,7 @@ def test_a_game_goes_on_from_a_position_at_a_new_table(people: People) -> None:
     player.wait_for("turn", "over")
 
 
+@pytest.mark.full
 def test_a_saved_game_can_be_opened_again(people: People, tmp_path: Path) -> None:
     ann, bob = people.person("Ann"), people.person("Bob")
     last = show_record(ann, ply=0)
@@ -191,6 +192,7 @@ def test_a_file_that_is_no_saved_game_is_refused_in_words(
     expect(ann.button("open-table")).to_be_visible()
 
 
+@pytest.mark.full
 def test_every_golden_game_can_be_shown(people: People) -> None:
     ann = people.person("Ann")
     for record in GOLDEN:

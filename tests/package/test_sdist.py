@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tests.package.packages import build, run
 from tools.generated_pages import ROOT
 
@@ -30,6 +32,7 @@ def test_the_sdist_has_tools_and_client_and_nothing_that_was_fetched(unpacked: P
         assert not (unpacked / name).exists(), name
 
 
+@pytest.mark.full
 def test_every_test_finds_what_it_imports_in_the_sdist(unpacked: Path) -> None:
     assert "tests/package" in _pytest(unpacked, "--collect-only", "-q")
 

@@ -10,6 +10,7 @@ import pytest
 from bench.latencies import Latencies
 from bench.measure_attack import measure
 from bench.server_process import as_usual
+from tests.long_forms import in_full
 
 
 def test_honest_people_are_measured_while_somebody_attacks(tmp_path: Path) -> None:
@@ -32,7 +33,7 @@ ATTACKS = (
 )
 
 
-@pytest.mark.parametrize("attack", ATTACKS)
+@pytest.mark.parametrize("attack", in_full(ATTACKS, short=ATTACKS[::3]))
 def test_whatever_one_stranger_does_the_others_play_on(tmp_path: Path, attack: str) -> None:
     """The short form: how long the others wait is for `bench/attacks.py` on a quiet machine."""
     with as_usual(tmp_path) as house:

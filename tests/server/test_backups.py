@@ -96,6 +96,7 @@ def test_what_was_acknowledged_before_a_backup_is_there_after_it_is_put_back(
     assert (seq(ann, table), seq(ann, later)) == (before + 10, 1), "nothing was thrown away"
 
 
+@pytest.mark.full
 def test_backups_of_a_busy_server_are_whole(fragile: Server, tmp_path: Path) -> None:
     ann, over = Browser(fragile.address), Event()
     table = ann.open_table(ME, BOB, seed=7)["table"]
@@ -125,6 +126,7 @@ def test_backups_of_a_busy_server_are_whole(fragile: Server, tmp_path: Path) -> 
         playing.result()
 
 
+@pytest.mark.full
 def test_in_a_quiet_moment_the_file_alone_has_everything(fragile: Server, tmp_path: Path) -> None:
     ann = Browser(fragile.address)
     table = ann.open_table(ME, BOB, seed=7)["table"]
@@ -145,6 +147,7 @@ def test_in_a_quiet_moment_the_file_alone_has_everything(fragile: Server, tmp_pa
 
 @pytest.mark.needs("postgres")
 @pytest.mark.needs("pg_dump")
+@pytest.mark.full
 def test_tables_in_postgresql_are_copied_by_its_own_programs(
     cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -172,6 +175,7 @@ def test_tables_in_postgresql_are_copied_by_its_own_programs(
         assert program in complaint
 
 
+@pytest.mark.full
 def test_what_a_killed_server_left_in_the_log_is_kept_when_a_backup_is_put_back(
     fragile: Server, tmp_path: Path
 ) -> None:

@@ -196,6 +196,7 @@ def test_a_process_that_stalls_is_ended_and_the_next_question_is_answered() -> N
     assert not Path(f"/proc/{run_apart(play())}/stat").exists()
 
 
+@pytest.mark.full
 def test_bots_go_on_however_often_their_processes_are_killed(fragile: Server) -> None:
     """Thirteen times: once that was enough to stop all bots for good."""
     ann = Browser(fragile.address)

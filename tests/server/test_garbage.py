@@ -45,6 +45,7 @@ def test_a_quiet_server_collects_its_garbage(
     assert collected(tmp_path, busy=False)
 
 
+@pytest.mark.full
 def test_a_busy_server_does_it_only_after_a_long_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

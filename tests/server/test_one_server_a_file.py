@@ -31,6 +31,7 @@ def test_a_second_server_on_the_same_file_says_what_else_one_can_do(fragile: Ser
     assert Browser(fragile.address).open_table(ME, OPEN), "the first goes on"
 
 
+@pytest.mark.full
 def test_a_server_that_was_killed_holds_nothing(fragile: Server) -> None:
     fragile.restart()
     assert Browser(fragile.address).open_table(ME, OPEN)

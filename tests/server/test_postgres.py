@@ -148,6 +148,7 @@ def test_two_stores_that_write_to_the_same_tables_never_wait_in_a_ring(
 # A database that goes away
 
 
+@pytest.mark.full
 def test_a_lost_database_is_told_and_heals_and_nothing_acknowledged_is_lost(
     served: Server, cluster: Cluster
 ) -> None:

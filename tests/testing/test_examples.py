@@ -37,6 +37,7 @@ def site(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(package, tmp_path_factory.mktemp("site"))
 
 
+@pytest.mark.full
 def test_an_example_keeps_the_contract_and_its_own_tests(package: Path, site: Path) -> None:
     done = run_beside(site, package, "pytest", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout[-3000:]

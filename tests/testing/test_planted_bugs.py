@@ -39,6 +39,7 @@ def test_a_garden_belongs_to_the_package_it_lies_in(package: Path) -> None:
     assert package_of(package / "tests" / "planted_bugs.toml") == package.resolve()
 
 
+@pytest.mark.full
 def test_a_suite_that_fails_anyway_is_noticed(package: Path) -> None:
     assert passes(GARDEN, package)
     (package / "tests" / "test_more.py").write_text("def test_more():\n    assert False\n")

@@ -48,6 +48,7 @@ def test_squares_are_lit_while_words_about_them_are_looked_at(people: People) ->
         assert ann.page.evaluate(LIT) == []
 
 
+@pytest.mark.full
 def test_whoever_can_take_no_contract_is_not_asked(people: People) -> None:
     ann = people.person("Ann")
     player = decide_until(ann, "build")
@@ -60,6 +61,7 @@ def test_whoever_can_take_no_contract_is_not_asked(people: People) -> None:
     expect(log).to_contain_text(ann.says("bella-told-decline", who="Ann"))
 
 
+@pytest.mark.full
 def test_enter_again_on_a_slot_offers_and_the_next_decision_has_the_focus(people: People) -> None:
     ann = people.person("Ann")
     decide_until(ann, "offer")

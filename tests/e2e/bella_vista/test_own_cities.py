@@ -72,6 +72,7 @@ class Surveyor:
         self.person.page.keyboard.press("Enter")
 
 
+@pytest.mark.full
 def test_a_city_is_put_together_by_keyboard_alone(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"

@@ -55,6 +55,7 @@ def skip_to_the_last_rounds(person: Person, bot: str) -> None:
     skip_the_middle(person, BEFORE_THE_LAST_ROUNDS, "me", bot, bot, record=RECORD)
 
 
+@pytest.mark.full
 def test_a_whole_game_is_played_with_a_mouse_against_two_planners(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"
@@ -65,6 +66,7 @@ def test_a_whole_game_is_played_with_a_mouse_against_two_planners(people: People
     walk_and_look(ann, "bella-mouse", ann.button("step-next").click)
 
 
+@pytest.mark.full
 def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"

@@ -21,6 +21,7 @@ def at_step(ann: Person, number: int) -> None:
     expect(beads(ann)).to_have_accessible_name(ann.says("step-of", number=number, total=5))
 
 
+@pytest.mark.full
 def test_the_last_number_on_the_windows_and_the_cats_is_their_score(people: People) -> None:
     ann = people.person("Ann")
     kensington_over(people, ann)
@@ -39,6 +40,7 @@ def test_the_last_number_on_the_windows_and_the_cats_is_their_score(people: Peop
     expect(ann.heading("game-is-over").first).to_be_visible()
 
 
+@pytest.mark.full
 def test_columns_light_up_one_after_another_until_somebody_hurries(people: People) -> None:
     ann = people.person("Ann", motion=True)
     kensington_over(people, ann)

@@ -55,6 +55,7 @@ def test_a_whole_game_is_played_with_a_mouse_against_two_planners(people: People
     walk_and_look(ann, "kensington-mouse", ann.button("step-next").click)
 
 
+@pytest.mark.full
 def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "kensington"
@@ -69,6 +70,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     assert ann.page.evaluate("window.pointed") == []
 
 
+@pytest.mark.full
 def test_a_whole_game_against_four_planners_is_played_by_finger_in_french(people: People) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     zoe.game = "kensington"

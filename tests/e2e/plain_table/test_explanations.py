@@ -133,6 +133,7 @@ def test_its_rules_can_be_read(guests: People, language: str) -> None:
     expect(ann.heading("rules-of", game=ann.says("game-orchard"))).to_be_visible()
 
 
+@pytest.mark.full
 def test_nothing_stands_in_anybodys_way(guests: People) -> None:
     player = seated(guests, "fr")
     ann = player.person

@@ -77,6 +77,7 @@ def test_a_whole_game_is_played_by_squares_buttons_and_typed_text(guests: People
     assert untranslated(ann) == []
 
 
+@pytest.mark.full
 def test_a_whole_game_is_played_by_finger_in_french(guests: People) -> None:
     zoe = guests.person("Zoé", "fr", PHONE, touch=True)
     zoe.game = "orchard"
