@@ -17,6 +17,16 @@ LIT = (
     """() => [...document.querySelectorAll(".city .cited text")].map((text) => text.textContent)"""
 )
 
+COVERED = """() => {
+  const roofs = [...document.querySelectorAll(".city .tower .edge")];
+  return [...document.querySelectorAll(".city .cell.target")].filter((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const middle = new DOMPoint(x + width / 2, y + height * 0.75);
+    return roofs.some((roof) =>
+      roof.isPointInFill(middle.matrixTransform(roof.getScreenCTM().inverse())));
+  }).map((cell) => cell.dataset.space);
+}"""
+
 
 def test_objectives_tell_what_the_building_that_is_laid_would_change(people: People) -> None:
     ann = people.person("Ann")
@@ -31,6 +41,13 @@ def test_objectives_tell_what_the_building_that_is_laid_would_change(people: Peo
     expect(changes.first).to_have_text(re.compile(r"^[+-]\d+$"))
     ann.page.keyboard.press("Escape")
     expect(changes).to_have_count(0)
+
+
+def test_no_building_stands_before_a_square_where_one_may_build(people: People) -> None:
+    ann = people.person("Ann")
+    decide_until(ann, "build")
+    covered: list[str] = ann.page.evaluate(COVERED)
+    assert covered == []
 
 
 def test_squares_are_lit_while_words_about_them_are_looked_at(people: People) -> None:

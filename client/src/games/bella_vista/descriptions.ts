@@ -38,6 +38,14 @@ export interface Look {
   names: string[];
 }
 
+/** The squares on which nothing stands and nothing is barred. */
+export function freeSquares({ board, built, barred }: Look): Set<number> {
+  const free = board.squares.filter(
+    ({ kind, square }) => kind === "district" && !built.has(square) && !barred.has(square),
+  );
+  return new Set(free.map(({ square }) => square));
+}
+
 /** Everything about a square: where it lies, what stands there, what could. */
 export function squareName(square: CitySquare, { board, built, barred, choice, names }: Look): string {
   const beside = [

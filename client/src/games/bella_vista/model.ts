@@ -34,6 +34,12 @@ export function covered(board: Board, { number, square, turn }: Building): Cell[
   return (board.turns[number]?.[turn] ?? []).map(([r, c]) => [row + r, column + c] as const);
 }
 
+/** Whether a building at its full height stands before one of these squares: it rises over what lies behind it. */
+export function hidesAny(board: Board, building: Building, squares: ReadonlySet<number>): boolean {
+  if (building.number < 2 || !squares.size) return false;
+  return covered(board, building).some(([row, column]) => squares.has(squareAt([row - 1, column]) ?? -1));
+}
+
 export function tileOf(board: Pick<Board, "parts">, mark: string): TileData | undefined {
   return board.parts.tiles.find((tile) => tile.mark === mark);
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cellOf, cityName, covered, mayShow, ROW, squareAt, type View } from "../../../src/games/bella_vista/model";
+import {
+  cellOf,
+  cityName,
+  covered,
+  hidesAny,
+  mayShow,
+  ROW,
+  squareAt,
+  type View,
+} from "../../../src/games/bella_vista/model";
 import { city } from "./sample-board";
 
 const at = (name: string): number => city.squares.find((square) => square.name === name)?.square ?? -1;
@@ -17,6 +26,13 @@ describe("squares", () => {
       [1, 0],
       [1, 1],
     ]);
+  });
+
+  it("are hidden by what stands right before them, if it is higher than a floor", () => {
+    const tower = { seat: 0, number: 7, square: at("b2"), turn: 0 };
+    const hides = (building: typeof tower, name: string): boolean => hidesAny(city, building, new Set([at(name)]));
+    expect(["b1", "a1", "c2", "b3"].map((name) => hides(tower, name))).toEqual([true, false, false, false]);
+    expect(hides({ ...tower, number: 1 }, "b1")).toBe(false);
   });
 
   it("know the city by its map", () => {
