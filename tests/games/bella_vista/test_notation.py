@@ -76,7 +76,8 @@ TOLD = [
     (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no. 1", "n°\u00a01 neutre"]),
     (building_turn(6), ".", ["sets it aside", "met de côté"]),
     (building_turn(6, stage=Stage.CONTRACT), ".", ["takes no contract", "ne prend pas"]),
-    (building_turn(6, stage=Stage.STOPPED), ".", ["goes on", "continue"]),
+    (building_turn(6, stage=Stage.STOPPED), ".", ["no contract for Ann", "pas de contrat pour"]),
+    (building_turn(6, stage=Stage.NEUTRAL_BUILT), ".", ["ends the round", "termine le tour"]),
     (
         building_turn(6, stage=Stage.CONTRACT),
         "@A",

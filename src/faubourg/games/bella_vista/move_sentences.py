@@ -97,8 +97,10 @@ def _decline(view: View) -> Phrase:
             return Phrase("bella-told-unbuilt", unbuilt)
         case Stage.CONTRACT:
             return Phrase("bella-told-decline", who)
+        case Stage.STOPPED:
+            return Phrase("bella-told-stopped", who)
         case _:
-            return Phrase("bella-told-done", who)
+            return Phrase("bella-told-round-done", who)
 
 
 def _chance(box: Box, view: View, move: Chance) -> Phrase:
