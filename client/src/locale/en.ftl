@@ -175,7 +175,7 @@ show-cards = { $who }’s cards
 ## Why?
 
 why = Why?
-why-total = Why? { $who }’s points
+why-total = Why? { $who }’s score
 why-gain = Why? What this would bring
 gain-why = +{ $points }: why?
 no-points-yet = No points.

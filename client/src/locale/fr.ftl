@@ -175,7 +175,7 @@ show-cards = Voir les cartes : { $who }
 ## Pourquoi ?
 
 why = Pourquoi ?
-why-total = Pourquoi ? Les points : { $who }
+why-total = Pourquoi ? Le score : { $who }
 why-gain = Pourquoi ? Ce que cela rapporterait
 gain-why = +{ $points } : pourquoi ?
 no-points-yet = Aucun point.

@@ -139,6 +139,7 @@ describe("locale files", () => {
     const client = new Messages("en", [...en.slice(2), ...ofTables("en")]);
     /** Keys that are put together from a beginning and a fact. */
     const made = [...all.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{/g)].map((match) => match[1] ?? "");
+    made.push(...[...all.matchAll(/\bgameWord\([\w.]+, "([a-z-]+)"/g)].map((match) => `${match[1] ?? ""}-`));
     const unused = client.keys.filter(
       (key) => !all.includes(`"${key}"`) && !made.some((start) => key.startsWith(start)),
     );

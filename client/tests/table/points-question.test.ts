@@ -31,7 +31,7 @@ describe("a question about points", () => {
     question.ofTotal(1);
     expect([asks.mock.calls.length, question.isAsked, question.lines]).toEqual([1, true, null]);
     client.sheet = [line(0, 8), line(1, 5), line(1, 10)];
-    expect(question.title).toBe("Why? Bob’s points");
+    expect(question.title).toBe("Why? Bob’s score");
     expect(question.lines).toEqual([line(1, 5)]);
     expect(question.isOfMove).toBe(false);
   });

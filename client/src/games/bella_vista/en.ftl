@@ -198,6 +198,16 @@ bv-part-cluster-short = Groups
 bv-part-contracts = Contracts
 bv-part-contracts-short = Contracts
 
+scored-bella_vista = Coins
+gained-bella_vista = Coins
+points-word-bella_vista = coins
+tower-bella_vista = { $who }: { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+}
+no-lines-bella_vista = No coins here.
+no-points-yet-bella_vista = No coins.
+
 ## The choice of a city
 
 bv-which-city = City

@@ -197,6 +197,16 @@ bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
 bv-part-contracts-short = Contrats
 
+scored-bella_vista = Pièces
+gained-bella_vista = Pièces
+points-word-bella_vista = pièces
+tower-bella_vista = { $who } : { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+}
+no-lines-bella_vista = Aucune pièce ici.
+no-points-yet-bella_vista = Aucune pièce.
+
 ## Le choix d’une ville
 
 bv-which-city = Ville
