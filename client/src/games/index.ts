@@ -34,6 +34,7 @@ export interface ReplayProps extends Record<string, unknown> {
   aids: unknown;
   /** What led to the position. */
   told: Told[];
+  names: string[];
 }
 
 export interface OptionsProps extends Record<string, unknown> {
