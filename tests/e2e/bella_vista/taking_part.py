@@ -71,7 +71,8 @@ class Architect(Guest):
             self._press(self.lit_slots.nth(self.seen["offer"] % slots))
 
     def take(self) -> None:
-        self._press(self.lit_contracts.first)
+        if not self.go.is_enabled():
+            self._press(self.lit_contracts.first)
         self._press(self.go)
 
     def build(self) -> None:

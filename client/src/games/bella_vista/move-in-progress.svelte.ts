@@ -44,6 +44,7 @@ export class MoveInProgress {
     if (found.slots.size === 1) this.slot = only ?? null;
     else if (this.slot !== null && !found.slots.has(this.slot)) this.slot = null;
     if (this.contract !== null && !found.contracts.has(this.contract)) this.contract = null;
+    this.contract ??= this.onlyContract;
   }
 
   /** Choose a square; false if no legal place covers it. */
@@ -77,8 +78,14 @@ export class MoveInProgress {
   lift(): void {
     this.square = null;
     this.card = null;
-    this.contract = null;
+    this.contract = this.onlyContract;
     if (this.sorted.slots.size !== 1) this.slot = null;
+  }
+
+  /** The contract that is chosen at once, as there is no other; on cardboard everybody looks for themselves. */
+  get onlyContract(): string | null {
+    const [only, ...others] = this.sorted.contracts.keys();
+    return this.snaps && only !== undefined && !others.length ? only : null;
   }
 
   private at(square: number | null): Place | null {

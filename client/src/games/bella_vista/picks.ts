@@ -44,7 +44,7 @@ export class Picks {
     const { client, choice } = this;
     if (client.waiting || (byKey && choice.contract === mark && this.plays())) return;
     client.refused = null;
-    if (choice.sorted.contracts.has(mark)) choice.contract = choice.contract === mark ? null : mark;
+    if (choice.sorted.contracts.has(mark)) choice.contract = choice.contract === mark ? choice.onlyContract : mark;
     else client.why(`@${mark}`);
   };
 

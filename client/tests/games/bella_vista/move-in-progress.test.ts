@@ -44,6 +44,20 @@ describe("a move in progress", () => {
     expect([choice.choose(at("e3")), choice.choose(at("a1"))]).toEqual([false, true]);
   });
 
+  it("has the only contract chosen at once, but not on cardboard", () => {
+    const choice = new MoveInProgress();
+    choice.renew(city, offered("@A", "."), null);
+    expect(choice.text).toBe("@A");
+    choice.lift();
+    expect(choice.text).toBe("@A");
+    choice.renew(city, offered("@A", "@B", "."), null);
+    choice.lift();
+    expect(choice.text).toBeNull();
+    choice.snaps = false;
+    choice.renew(city, offered("@A", "."), null);
+    expect(choice.text).toBeNull();
+  });
+
   it("adopts what a bot suggests", () => {
     const choice = new MoveInProgress();
     choice.renew(city, offered("a1", "d2/1"), 6);

@@ -24,6 +24,20 @@ describe("picking", () => {
     expect(play).toHaveBeenCalledExactlyOnceWith("2=5");
   });
 
+  it("the only contract keeps it chosen, and another one can be laid back", () => {
+    const { choice, picks } = offering();
+    choice.renew(city, [{ text: "@A", points: 0 }], null);
+    picks.contract("A", false);
+    expect(choice.text).toBe("@A");
+    choice.renew(
+      city,
+      ["@A", "@B"].map((text) => ({ text, points: 0 })),
+      null,
+    );
+    picks.contract("A", false);
+    expect(choice.text).toBeNull();
+  });
+
   it("again by pointer plays nothing, nor by key as long as something is missing", () => {
     const { choice, picks, play } = offering();
     picks.slot(1, true);
