@@ -198,6 +198,7 @@ bv-part-cluster-short = Groups
 bv-part-contracts = Contracts
 bv-part-contracts-short = Contracts
 
+so-far-bella_vista = Coins so far
 scored-bella_vista = Coins
 gained-bella_vista = Coins
 points-word-bella_vista = coins

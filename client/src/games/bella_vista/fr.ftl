@@ -197,6 +197,7 @@ bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
 bv-part-contracts-short = Contrats
 
+so-far-bella_vista = Pièces jusqu’ici
 scored-bella_vista = Pièces
 gained-bella_vista = Pièces
 points-word-bella_vista = pièces

@@ -1,4 +1,4 @@
-/** The score as steps: what lay there, was paid and earned; then objectives and contracts. */
+/** The score as steps: what lay there, was earned and paid; then objectives and contracts. */
 import type { ScoreLine } from "../../lib/server-types";
 import { sums } from "../../score/score-steps";
 import type { View } from "./model";
@@ -18,7 +18,8 @@ const RULES: Record<Part, readonly string[]> = {
   cluster: ["BV-5.2"],
   contracts: ["BV-5.3"],
 };
-const NOW: readonly Part[] = ["start", "paid", "earned"];
+/** Earned before paid: nobody ever pays what they do not have, so that no sum on the way is a debt. */
+const NOW: readonly Part[] = ["start", "earned", "paid"];
 const AT_THE_END: readonly Part[] = ["height", "cluster", "contracts"];
 
 function step(part: Part, lines: readonly ScoreLine[]): GameScoreStep {

@@ -25,8 +25,8 @@ describe("the score", () => {
   it("goes from the coins to objectives and contracts", () => {
     expect(scoreSteps(lines, true).map(({ part, lines: own }) => [part, own.length])).toEqual([
       ["start", 1],
-      ["paid", 1],
       ["earned", 1],
+      ["paid", 1],
       ["height", 1],
       ["cluster", 0],
       ["contracts", 2],
