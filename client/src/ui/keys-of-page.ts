@@ -52,7 +52,9 @@ const EVERYWHERE: readonly KeyUse[] = [
   { keys: ["?"], does: "keys-this" },
 ];
 
-/** Those of the page, those that only this game has, and those of the whole house. */
+/** Those of the page, of this game and of the whole house; what a game explains, the page need not. */
 export function keysOf(page: KeyPage, ofGame: readonly KeyUse[] = []): readonly KeyUse[] {
-  return [...OF_PAGE[page], ...(page === "table" ? ofGame : []), ...EVERYWHERE];
+  const own = page === "table" ? ofGame : [];
+  const isOwn = ({ keys: [first] }: KeyUse): boolean => own.some(({ keys }) => keys[0] === first);
+  return [...OF_PAGE[page].filter((use) => !isOwn(use)), ...own, ...EVERYWHERE];
 }

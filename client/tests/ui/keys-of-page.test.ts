@@ -13,6 +13,11 @@ describe("the keys of a page", () => {
     expect(keysOf("replay", ofGame).map(({ does }) => does)).not.toContain("x");
   });
 
+  it.each(GAMES)("are each explained once at a table (%s)", (game) => {
+    const letters = keysOf("table", gameParts(game).keys).flatMap(({ keys }) => keys.filter((key) => /^\w$/.test(key)));
+    expect(letters).toEqual([...new Set(letters)]);
+  });
+
   it.each(LANGUAGES)("are all explained (%s), and named where they bear no sign", async (language) => {
     await speak(language);
     await Promise.all(["keys", ...GAMES].map((words) => learn(words)));

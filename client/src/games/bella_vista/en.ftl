@@ -239,5 +239,5 @@ bv-editor-done = Play in this city
 
 ## Keys
 
-bv-keys-turn = while you build: turn the building
-bv-keys-ground = see the ground under the buildings
+bv-keys-turn = while you build: turn the building; otherwise: what happened since your last turn
+bv-keys-ground = hint; held down: see the ground under the buildings

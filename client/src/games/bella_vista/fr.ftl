@@ -238,5 +238,5 @@ bv-editor-done = Jouer dans cette ville
 
 ## Touches
 
-bv-keys-turn = pendant que vous construisez : tourner le bâtiment
-bv-keys-ground = voir le sol sous les bâtiments
+bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis votre dernier tour
+bv-keys-ground = conseil ; maintenue : voir le sol sous les bâtiments

@@ -180,4 +180,4 @@ kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7
 
 kg-keys-other-tile = pick up the previous or the next tile
 kg-keys-tile = pick up the tile with that number
-kg-keys-turn-roof = while you build: turn the roof
+kg-keys-turn-roof = while you build: turn the roof; otherwise: what happened since your last turn

@@ -191,4 +191,4 @@ kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtr
 
 kg-keys-other-tile = prendre en main la tuile précédente ou la suivante
 kg-keys-tile = prendre en main la tuile de ce numéro
-kg-keys-turn-roof = pendant que vous construisez : tourner le toit
+kg-keys-turn-roof = pendant que vous construisez : tourner le toit ; sinon : ce qui s’est passé depuis votre dernier tour

@@ -4,7 +4,6 @@ key-any = any key
 key-end = End
 key-enter = Enter
 key-escape = Esc
-key-hold-h = hold H
 key-home = Home
 key-shift = Shift
 key-shift-arrows = Shift + arrows

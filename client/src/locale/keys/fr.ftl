@@ -4,7 +4,6 @@ key-any = toute touche
 key-end = Fin
 key-enter = Entrée
 key-escape = Échap
-key-hold-h = H maintenue
 key-home = Début
 key-shift = Maj
 key-shift-arrows = Maj + flèches
