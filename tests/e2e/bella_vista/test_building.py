@@ -89,6 +89,18 @@ def test_enter_again_on_a_slot_offers_and_the_next_decision_has_the_focus(people
     expect(ann.page.locator('.cell[tabindex="0"]')).to_be_focused()
 
 
+def test_contracts_stay_on_the_screen_below_hints_and_refusals(people: People) -> None:
+    zoe = people.person("Zoé", "fr")
+    decide_until(zoe, "build")
+    last = zoe.page.locator(".market li").last
+    zoe.page.keyboard.press("h")
+    expect(zoe.page.locator(".hints")).to_be_visible()
+    expect(last).to_be_in_viewport(ratio=1)
+    zoe.space("e5").click()
+    expect(zoe.page.locator(".refusal")).to_be_visible()
+    expect(last).to_be_in_viewport(ratio=1)
+
+
 def test_what_lies_below_a_hint_stays_where_it_is_when_the_hint_is_laid(people: People) -> None:
     ann = people.person("Ann")
     decide_until(ann, "offer")
