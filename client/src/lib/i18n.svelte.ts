@@ -128,6 +128,12 @@ export function t(key: string, facts: Facts = {}, names: Names = []): string {
   return messages.text(key, facts, names);
 }
 
+/** What a game says in its own words, where it has any: coins, where others have points. */
+export function gameWord(game: string, key: string, facts?: Facts): string {
+  const own = `${key}-${game}`;
+  return t(messages.has(own) ? own : key, facts);
+}
+
 export function say(phrase: Phrase, names: Names = []): string {
   return messages.say(phrase, names);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { learn, speak } from "../../src/lib/i18n.svelte";
-import { gameWord } from "../../src/lib/words-of-game";
+import { gameWord, learn, speak } from "../../src/lib/i18n.svelte";
 
 it.each([
   ["en", "coins", "points"],
