@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.screen import foreign, scrolling
+from tests.e2e.sunrise.taking_part import Player
 from tests.e2e.words import words
 
 pytestmark = pytest.mark.needs("chromium")
@@ -73,3 +74,24 @@ def test_escape_takes_the_refusal_away(people: People) -> None:
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     expect(ann.board.locator(".bad")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_beside_a_chosen_space_it_is_said_that_nothing_is_built_yet(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    ann.open_table("me", "random")
+    player = Player(ann)
+    player.wait_for("turn")
+    player.choose("f5")
+    ghost = ann.page.locator(".turn .next").inner_text()
+    ann.space("f4").click()
+    alert = ann.page.get_by_role("alert")
+    button = ann.says("build")
+    expect(alert).to_contain_text(ann.says("not-built-yet", chosen="f5", space="f4", button=button))
+    expect(alert.locator(".instead")).to_have_count(0)
+    assert ann.page.locator(".turn .next").inner_text() == ghost
+    player.build()
+    player.wait_for("path")
+    expect(alert).to_have_count(0)

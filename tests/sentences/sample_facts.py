@@ -93,8 +93,10 @@ BY_NAME: dict[str, Samples] = {
         Phrase("building-park"),
         *(Phrase("building-house", {"owner": PEOPLE[n], "floors": n}) for n in (1, 2)),
     ),
+    "button": (Phrase("build"),),
     "by": ("marks", "outlines"),
     "cards": some_of(*CARDS),
+    "chosen": SPACES,
     "city": ("Rome", "Londres"),
     "colour": COLOURS,
     "constraint": (

@@ -92,7 +92,6 @@ offer-house = { $floors ->
     [one] 1 point
    *[other] { $points } points
 }
-hint-worth-sunrise = Worth of the whole turn in points, cards kept included
 draw-cards = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards

@@ -92,7 +92,6 @@ offer-house = { $floors ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-worth-sunrise = Valeur du tour entier en points, cartes gardées comprises
 draw-cards = { $number ->
     [one] Piocher { $number } carte
    *[other] Piocher { $number } cartes

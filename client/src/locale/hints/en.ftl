@@ -1,5 +1,10 @@
-### What a bot would do: comes with the first hint.
+### What helps a player on: comes with the first hint or the first refusal.
 
 hint-title = A bot would consider
 hint-none = The bot has no idea either.
 hint-worth = Worth of the move, in points
+hint-worth-sunrise = Worth of the whole turn in points, cards kept included
+
+## A refusal
+
+not-built-yet = Nothing stands on { $chosen } yet: it is only chosen. Press “{ $button }” first, then choose { $space }.

@@ -1,5 +1,10 @@
-### Ce que ferait un robot : vient avec le premier conseil.
+### Ce qui aide à jouer : vient avec le premier conseil ou le premier refus.
 
 hint-title = Un robot envisagerait
 hint-none = Le robot n’a pas d’idée non plus.
 hint-worth = Valeur du coup, en points
+hint-worth-sunrise = Valeur du tour entier en points, cartes gardées comprises
+
+## Un refus
+
+not-built-yet = Rien n’est encore construit sur { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } », puis choisissez { $space }.

@@ -444,21 +444,3 @@ sunrise-told-draw = { $who } draws { $number ->
 }.
 sunrise-told-discard = { $who } discards a { $colour } card.
 sunrise-told-deal = { $who } takes a { $colour } card.
-
-## Editions
-
-board-size = a board has 1 to { $limit } rows and columns
-row-length = row { $row } has { $got ->
-    [one] 1 square
-   *[other] { $got } squares
-} instead of { $expected }
-areas-size = the map of areas must have { $height } rows of { $width } marks, like the board
-unknown-colour = { $space }, “{ $got }”: unknown colour; the colours are { $known }
-bad-dots = { $space }, “{ $got }”: a colour and 1 to 9 dots were expected
-fountains = there must be one fountain “@@”, not { $got }
-unknown-area = “{ $mark }” is not the mark of an area; the marks are { $known }
-seats-gap = the number of pieces for { $seats } seats is missing
-unreachable = no path from the fountain leads to { $spaces }
-fountain-in-area = the fountain { $space } cannot lie in an area
-empty-area = area { $area } has no building space
-hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })

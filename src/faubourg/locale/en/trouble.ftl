@@ -115,6 +115,24 @@ redacted-table = This table shows only what one viewer saw: nobody can play on a
 positions-let-go = The positions of this table’s first moves were let go of: only its whole record can be written.
 bot-without-advice = The bot “{ $bot }” has no move to offer.
 
+## Editions of Sunrise Lane
+
+board-size = a board has 1 to { $limit } rows and columns
+row-length = row { $row } has { $got ->
+    [one] 1 square
+   *[other] { $got } squares
+} instead of { $expected }
+areas-size = the map of areas must have { $height } rows of { $width } marks, like the board
+unknown-colour = { $space }, “{ $got }”: unknown colour; the colours are { $known }
+bad-dots = { $space }, “{ $got }”: a colour and 1 to 9 dots were expected
+fountains = there must be one fountain “@@”, not { $got }
+unknown-area = “{ $mark }” is not the mark of an area; the marks are { $known }
+seats-gap = the number of pieces for { $seats } seats is missing
+unreachable = no path from the fountain leads to { $spaces }
+fountain-in-area = the fountain { $space } cannot lie in an area
+empty-area = area { $area } has no building space
+hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })
+
 ## Play
 
 illegal-move = The move is refused by rule { $rule }.

@@ -116,6 +116,24 @@ redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne pe
 positions-let-go = Les positions des premiers coups de cette table ne sont plus gardées : on ne peut écrire que l’enregistrement entier.
 bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.
 
+## Éditions de Sunrise Avenue
+
+board-size = un plateau compte de 1 à { $limit } lignes et colonnes
+row-length = la ligne { $row } compte { $got ->
+    [one] { $got } case
+   *[other] { $got } cases
+} au lieu de { $expected }
+areas-size = la carte des zones doit compter { $height } lignes de { $width } marques, comme le plateau
+unknown-colour = { $space }, « { $got } » : couleur inconnue ; les couleurs sont { $known }
+bad-dots = { $space }, « { $got } » : il fallait une couleur et de 1 à 9 ronds
+fountains = il faut une seule fontaine « @@ », et non { $got }
+unknown-area = « { $mark } » n’est la marque d’aucune zone ; les marques sont { $known }
+seats-gap = il manque le nombre de pièces pour { $seats } joueurs
+unreachable = aucun chemin ne mène de la fontaine à { $spaces }
+fountain-in-area = la fontaine { $space } ne peut pas appartenir à une zone
+empty-area = la zone { $area } n’a aucune parcelle
+hand-too-large = { $hand } cartes, c’est plus qu’une main ne peut en tenir ({ $limit })
+
 ## Jeu
 
 illegal-move = Le coup est refusé par la règle { $rule }.
