@@ -287,7 +287,7 @@ export interface Refusal {
 
 /** What to do instead of a refused move: in words, and as the moves that do it.
 
-Each of the moves is legal, the first is the nearest; none while nobody is to decide anything. */
+Each of the moves is legal, the first is the best; none while nobody is to decide anything. */
 export interface Remedy {
   phrase: Phrase;
   moves: string[];

@@ -58,7 +58,7 @@ def refuse(rule: str, reason: str, *spaces: str, **facts: Fact) -> Refusal:
 class Remedy(Struct, frozen=True, gc=False):
     """What to do instead of a refused move: in words, and as the moves that do it.
 
-    Each of the moves is legal, the first is the nearest; none while nobody is to decide anything.
+    Each of the moves is legal, the first is the best; none while nobody is to decide anything.
     """
 
     phrase: Phrase

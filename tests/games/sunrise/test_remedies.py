@@ -50,6 +50,25 @@ def test_a_path_names_the_spaces_that_it_can_go_on_to() -> None:
     assert moves[-1] == "."
 
 
+def test_what_brings_most_points_is_proposed_first_and_parks_last() -> None:
+    state = position(hands=("YYGRBP", ""))
+    _, moves = instead(state, "a1=1")
+    *builds, draw = (LANE.read(text) for text in moves)
+    points = [sum(line.points for line in LANE.gain(state, build)) for build in builds]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > 0
+    assert LANE.write(draw) == "++"
+
+
+def test_spaces_for_houses_are_named_before_those_for_parks_alone() -> None:
+    nearest, farther = "f5", "f7"
+    colour = "YGRBP"[LANE.box.colours[LANE.box.names.index(farther)]]
+    assert colour != "YGRBP"[LANE.box.colours[LANE.box.names.index(nearest)]]
+    words, moves = instead(position(hands=(colour, "")), "f1=1")
+    assert words.startswith(f"Build, for instance on {farther}, ")
+    assert moves[0] == f"{farther}=1"
+
+
 def test_who_has_too_many_cards_is_told_which_colours_there_are() -> None:
     state = position(hands=("YYYRRR", ""), stage=Stage.DISCARDING)
     words, moves = instead(state, "++")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from faubourg.core.game_protocol import Remedy
 from faubourg.core.phrases import Either, Fact, Phrase
@@ -13,6 +14,8 @@ from faubourg.games.sunrise.model import BuildHouse, BuildPark, Move, Space, Sta
 from faubourg.games.sunrise.notation import write
 from faubourg.games.sunrise.rules import DRAW, STOP, moves
 from faubourg.games.sunrise.unpacked_edition import Box
+
+Build: TypeAlias = BuildHouse | BuildPark
 
 
 def remedy(box: Box, state: State, move: Move) -> Remedy:
@@ -45,9 +48,10 @@ def _there(box: Box, state: State, move: Move) -> Remedy | None:
 def _elsewhere(box: Box, state: State, move: Move) -> Remedy:
     """SL-2.1, SL-2.2, SL-2.5 — on the spaces that are nearest, or nowhere at all this turn."""
     builds, end = _builds(box, state), STOP if state.stage is Stage.PATH else DRAW
-    near = _nearest(box, move, {each.space for each in builds})
+    near = _nearest(box, move, builds)
     spaces = Either(tuple(box.names[space] for space in near))
-    best = [each for space in near for each in builds if each.space == space]
+    there = [each for space in near for each in builds if each.space == space]
+    best = _most_points_first(box, there)
     if state.last is None:
         number = box.parts.draw_instead
         if not best:
@@ -66,17 +70,31 @@ def _discard(box: Box, state: State) -> Remedy:
     return _way_out(box, "discard", moves(box, state), surplus=surplus, colours=Either(colours))
 
 
-def _builds(box: Box, state: State) -> list[BuildHouse | BuildPark]:
+def _builds(box: Box, state: State) -> list[Build]:
     return [each for each in moves(box, state) if isinstance(each, BuildHouse | BuildPark)]
 
 
-def _nearest(box: Box, move: Move, spaces: set[Space]) -> Sequence[Space]:
-    """As many as a sentence names, by their way from the space that was meant."""
+def _most_points_first(box: Box, builds: Sequence[Build]) -> list[Build]:
+    """SL-2.4, SL-2.6 — a Park brings nothing, so it comes last; equals stay as they stand."""
+    return sorted(builds, key=lambda each: -_points(box, each))
+
+
+def _points(box: Box, build: Build) -> int:
+    return build.cards * box.dots[build.space] if isinstance(build, BuildHouse) else 0
+
+
+def _nearest(box: Box, move: Move, builds: Sequence[Build]) -> Sequence[Space]:
+    """As many as a sentence names, by their way from the space that was meant.
+
+    Spaces where nothing but a Park can be built come last.
+    """
+    houses = {each.space for each in builds if isinstance(each, BuildHouse)}
+    spaces = {each.space for each in builds}
     meant = move.space if isinstance(move, BuildHouse | BuildPark) else box.fountain
 
-    def away(space: Space) -> int:
+    def away(space: Space) -> tuple[bool, int]:
         row, column = divmod(space, box.width)
-        return abs(row - meant // box.width) + abs(column - meant % box.width)
+        return space not in houses, abs(row - meant // box.width) + abs(column - meant % box.width)
 
     return sorted(sorted(spaces), key=away)[:EXAMPLES]
 
