@@ -130,6 +130,14 @@ def test_why_the_game_ended_is_said_with_the_rule() -> None:
     assert plain(said) == "La partie est finie : huit tours ont été joués. [BV-4.4]"
 
 
+def test_who_brought_the_end_about_is_said_with_the_pieces_left() -> None:
+    table = played_out("sunrise")
+    assert table.outcome is not None
+    said = plain(why_over(screen_of(table), table.outcome).plain)
+    assert " left at the end of a turn. [SL-4.1]" in said
+    assert any(f"{name} had " in said for name in table.names)
+
+
 def test_cards_in_hand_decide_between_equal_totals_in_sunrise_lane() -> None:
     table = begun("GBP", "YRR", names=("Ann", "Bob"))
     table.play("++")

@@ -178,6 +178,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES),
+    ("sunrise-ended-idle", "turns"): MANY,
     ("bv-coins-gain", "points"): ("+…",),
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),

@@ -182,6 +182,7 @@ export interface Story {
   frames: Frame[];
   sheet: ScoreLine[];
   outcome: Outcome | null;
+  ending: Phrase | null;
   practice: boolean;
   fork: boolean;
 }
@@ -274,6 +275,7 @@ export interface TableState {
   ask_undo: boolean;
   end_near: EndNear[];
   outcome: Outcome | null;
+  ending: Phrase | null;
   ties: Tie[];
 }
 

@@ -15,6 +15,7 @@ const story = (what: Partial<Story> = {}): Story => ({
   frames: [],
   sheet: [],
   outcome: null,
+  ending: null,
   practice: false,
   fork: true,
   ...what,

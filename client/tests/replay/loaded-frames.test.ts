@@ -84,6 +84,7 @@ describe("a replay", () => {
     ...part(first, Math.min(SIZE, TOTAL - first)),
     sheet: [],
     outcome: { ended_by: "x", places: [1, 2], totals: [1, 0] },
+    ending: null,
     fork: true,
   });
   const trouble = (key: string, status: number) => answer({ phrase: { type: "phrase", key, facts: {} } }, status);

@@ -53,6 +53,7 @@ export const state = (what: Partial<TableState> = {}): TableState => ({
   ask_undo: false,
   end_near: [],
   outcome: null,
+  ending: null,
   ties: [],
   ...what,
 });

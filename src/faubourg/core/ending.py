@@ -1,4 +1,4 @@
-"""What a game says about its end: that it is near, and what decides between equal totals.
+"""What a game says about its end: that it is near, who brought it about, what settles ties.
 
 All of it follows from a view, so it tells nobody more than they may know.
 """
@@ -54,6 +54,12 @@ def end_is_near(rules: AnyRules, view: Any) -> tuple[EndNear, ...]:
 def tie_break(rules: AnyRules, view: Any) -> TieBreak | None:
     speaker = _speaker(rules)
     return speaker.tie_break(view) if speaker else None
+
+
+def how_it_ended(rules: Any, view: Any) -> Phrase | None:
+    """Who brought the end about and with what, where the game says more than the rule does."""
+    said: Phrase | None = rules.how_it_ended(view) if hasattr(rules, "how_it_ended") else None
+    return said
 
 
 def _speaker(rules: Any) -> SpeaksOfItsEnd | None:

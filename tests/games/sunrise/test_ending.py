@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from faubourg.core.ending import EndNear, end_is_near, tie_break, ties
-from faubourg.core.phrases import Person
+from faubourg.core.ending import EndNear, end_is_near, how_it_ended, tie_break, ties
+from faubourg.core.phrases import Person, Phrase
 from faubourg.games.sunrise.model import Park, State
 from tests.games.sunrise.positions import over, position, rules_of
 from tests.games.sunrise.printed_board import town
@@ -70,6 +70,33 @@ def test_where_full_areas_end_the_round_the_sentences_say_so() -> None:
     (said,) = near(with_empty_areas(0, full_areas="round", last_round=True))
     assert (said.rule, said.phrase.key) == ("SL-4.2", "sunrise-end-areas-full")
     assert said.turns == (0, 1, 2)
+
+
+def ended(state: State, rule: str) -> Phrase | None:
+    return how_it_ended(RULES, RULES.view(over(state, rule), None))
+
+
+@pytest.mark.rule("SL-4.1")
+@pytest.mark.parametrize(("first", "who", "pieces"), [("a", 1, 2), ("b", 1, 2), ("c", 2, 0)])
+def test_whoever_ran_short_first_in_the_last_round_has_brought_the_end(
+    first: str, who: int, pieces: int
+) -> None:
+    state = position(hands=("", "", ""), first=first, pieces=(9, 2, 0), last_round=True)
+    said = Phrase("sunrise-ended-pieces", {"who": Person(who), "pieces": pieces})
+    assert ended(state, "SL-4.1") == said
+
+
+@pytest.mark.rule("SL-4.2")
+def test_whoever_filled_the_areas_has_brought_the_end() -> None:
+    state = position(hands=("", "", ""), turn="b")
+    assert ended(state, "SL-4.2") == Phrase("sunrise-ended-areas", {"who": Person(1)})
+    assert ended(with_empty_areas(0, full_areas="round"), "SL-4.2") is None
+
+
+@pytest.mark.rule("SL-R8")
+def test_idle_turns_that_brought_the_end_are_counted() -> None:
+    state = position(hands=("", ""), idle=20)
+    assert ended(state, "SL-R8") == Phrase("sunrise-ended-idle", {"turns": 20})
 
 
 @pytest.mark.rule("SL-5.8")

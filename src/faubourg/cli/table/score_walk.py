@@ -9,7 +9,7 @@ from rich.text import Text
 
 from faubourg.cli.table.game_drawing import crest
 from faubourg.cli.table.table_screen import Screen
-from faubourg.core.ending import Tie, tie_break, ties
+from faubourg.core.ending import Tie, how_it_ended, tie_break, ties
 from faubourg.core.game_protocol import Outcome, ScoreLine, totals
 from faubourg.core.phrases import Person, Phrase, facts
 
@@ -61,9 +61,12 @@ def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
 
 
 def why_over(screen: Screen, outcome: Outcome) -> Text:
-    """The sentence about the rule that ended the game, and its number."""
-    sentence = screen.texts.text(f"{outcome.ended_by.replace('.', '-')}.over")
-    return Text.assemble((sentence, "bold"), f" [{outcome.ended_by}]")
+    """Why the game ended and who brought it about, and the number of the rule."""
+    table = screen.table
+    said = [screen.texts.text(f"{outcome.ended_by.replace('.', '-')}.over")]
+    if ending := how_it_ended(table.rules, table.view(None)):
+        said.append(screen.say(ending))
+    return Text.assemble((" ".join(said), "bold"), f" [{outcome.ended_by}]")
 
 
 def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:

@@ -72,6 +72,9 @@ class Sunrise:
     def end_is_near(self, view: View) -> tuple[EndNear, ...]:
         return tuple(ending.end_is_near(self.box, view))
 
+    def how_it_ended(self, view: View) -> Phrase | None:
+        return ending.how_it_ended(self.box, view)
+
     def tie_break(self, view: View) -> TieBreak:
         return ending.tie_break(view)
 

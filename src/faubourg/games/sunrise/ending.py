@@ -1,4 +1,4 @@
-"""The end of Sunrise Lane: what announces it (SL-4), and what decides between equals (SL-5.8)."""
+"""The end of Sunrise Lane: what announces and brings it (SL-4), what settles ties (SL-5.8)."""
 
 from __future__ import annotations
 
@@ -53,6 +53,25 @@ def _turns_left(view: View) -> tuple[Seat, ...]:
     seats = len(view.pieces)
     left = (view.first - view.seat) % seats or seats
     return tuple(Seat((view.seat + turn) % seats) for turn in range(left))
+
+
+def how_it_ended(box: Box, view: View) -> Phrase | None:
+    """SL-4.1, SL-4.2, SL-R8 — who ran short of pieces first, or filled the areas; idle turns."""
+    if view.ended_by == "SL-4.1":
+        return Phrase("sunrise-ended-pieces", _first_short_of_pieces(box, view))
+    if view.ended_by == "SL-4.2" and view.full_areas == "at_once":
+        return Phrase("sunrise-ended-areas", facts(who=Person(view.seat)))
+    if view.ended_by == "SL-R8":
+        return Phrase("sunrise-ended-idle", facts(turns=view.idle))
+    return None
+
+
+def _first_short_of_pieces(box: Box, view: View) -> Facts:
+    """All had one turn in the last round: the first with few pieces made it the last."""
+    seats = len(view.pieces)
+    order = [(view.first + turn) % seats for turn in range(seats)]
+    seat = min(order, key=lambda seat: view.pieces[seat] > box.parts.end_at_pieces)
+    return facts(who=Person(seat), pieces=view.pieces[seat])
 
 
 def tie_break(view: View) -> TieBreak:

@@ -28,6 +28,13 @@ sunrise-end-areas-round = { $spaces ->
 }
 sunrise-end-areas-full = The corner areas are full: this round is the last and is played to its end.
     .title = The last round
+sunrise-ended-pieces = { $who } had { $pieces ->
+    [0] no House piece
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+} left at the end of a turn.
+sunrise-ended-areas = { $who } built on the last one.
+sunrise-ended-idle = There were { $turns } such turns in a row.
 sunrise-tie-break = { $who } with { $number ->
     [one] 1 card
    *[other] { $number } cards

@@ -28,6 +28,13 @@ sunrise-end-areas-round = { $spaces ->
 }
 sunrise-end-areas-full = Les zones d’angle sont remplies : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
+sunrise-ended-pieces = { $pieces ->
+    [0] Il ne restait aucune pièce de Demeure
+    [one] Il restait { $pieces } pièce de Demeure
+   *[other] Il restait { $pieces } pièces de Demeure
+} à { $who } à la fin d’un tour.
+sunrise-ended-areas = { $who } a construit sur la dernière.
+sunrise-ended-idle = Il y a eu { $turns } tours de ce genre d’affilée.
 sunrise-tie-break = { $who } avec { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

@@ -264,6 +264,8 @@ class Story(Struct, frozen=True):
     frames: tuple[Frame, ...]
     sheet: tuple[ScoreLine, ...]
     outcome: Outcome | None
+    ending: Phrase | None
+    """At the end: who brought it about and with what, where the game says so."""
     practice: bool
     """Somebody took back what had told them more than they knew, in a game against bots."""
     fork: bool

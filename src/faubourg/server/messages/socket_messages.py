@@ -61,6 +61,8 @@ class TableState(Struct, frozen=True, gc=False, tag="state"):
     """Why the end is near, if it is, and who still has a turn; nothing once it has come."""
     outcome: Outcome | None
     """At the end; the sentence `over` of the rule that ended the game says why."""
+    ending: Phrase | None
+    """At the end: who brought it about and with what, where the game says so."""
     ties: tuple[Tie, ...]
     """At the end: who has equal totals, and what decides between them."""
 

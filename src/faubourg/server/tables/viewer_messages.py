@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from faubourg.core.decode_options import who_begins
-from faubourg.core.ending import Tie, end_is_near, tie_break, ties
+from faubourg.core.ending import Tie, end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.lazy_property import once
+from faubourg.core.phrases import Phrase
 from faubourg.server.boards import aids_of, is_plain
 from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
 from faubourg.server.messages.socket_messages import Offered, TableState
@@ -62,6 +63,12 @@ class Moment:
     @once
     def outcome(self) -> Outcome | None:
         return self._rules.outcome(self._state)
+
+    @once
+    def ending(self) -> Phrase | None:
+        if self.outcome is None:
+            return None
+        return how_it_ended(self._rules, self._rules.view(self._state, None))
 
     @once
     def ties(self) -> tuple[Tie, ...]:
@@ -151,6 +158,7 @@ def state(
         ask_undo=deciding and live.may_ask_undo(viewer or 0),
         end_near=() if live.over else end_is_near(live.game.rules, view),
         outcome=moment.outcome,
+        ending=moment.ending,
         ties=moment.ties,
     )
 
@@ -225,9 +233,14 @@ def story(
         frames=tuple(_frames(live, viewer, first, most)),
         sheet=live.game.sheet(as_if_over=True),
         outcome=live.game.outcome,
+        ending=_ending(live),
         practice=live.game.practice,
         fork=live.shown and live.game.sight == "all",
     )
+
+
+def _ending(live: LiveTable) -> Phrase | None:
+    return how_it_ended(live.game.rules, live.view(live.game.state, None)) if live.over else None
 
 
 def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Iterator[Frame]:
