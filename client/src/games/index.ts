@@ -35,6 +35,8 @@ export interface ReplayProps extends Record<string, unknown> {
   /** What led to the position. */
   told: Told[];
   names: string[];
+  /** All that is known to have happened up to it. */
+  past: readonly Told[];
 }
 
 export interface OptionsProps extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** A story that comes in parts: which frames are there, and which are to be asked for next. */
-import type { Frame, Story } from "../lib/server-types";
+import type { Frame, Story, Told } from "../lib/server-types";
 
 /** Frames that follow each other. */
 export interface Part {
@@ -15,6 +15,13 @@ const NEAR = 12;
 export function frameAt(parts: readonly Part[], at: number): Frame | undefined {
   const found = parts.find(({ first, frames }) => at >= first && at < first + frames.length);
   return found?.frames[at - found.first];
+}
+
+/** What happened up to a frame, as far back as every frame is there. */
+export function toldUpTo(parts: readonly Part[], at: number): Told[] {
+  const told: Told[][] = [];
+  for (let frame = frameAt(parts, at); frame; frame = frameAt(parts, at - told.length)) told.push(frame.told);
+  return told.reverse().flat();
 }
 
 /** All that is there in its order, each frame with its place. */

@@ -5,7 +5,7 @@ import { numberIn } from "../lib/links";
 import { phrase } from "../lib/fluent-messages";
 import { withRetries } from "../lib/retry-when-busy";
 import type { Frame, Phrase, Story } from "../lib/server-types";
-import { frameAt, framesInOrder, goesOn, nextWish, withPart, type Part } from "./loaded-frames";
+import { frameAt, framesInOrder, goesOn, nextWish, toldUpTo, withPart, type Part } from "./loaded-frames";
 
 /** How the server answers when there is no such frame. */
 const NOWHERE = new Set([400, 404]);
@@ -29,6 +29,8 @@ export class Replay {
   known = $derived(framesInOrder(this.parts));
   /** What is seen: until the frame of this place has come, the one that was seen before. */
   shown = $state.raw<{ at: number; frame: Frame } | null>(null);
+  /** What happened up to it, as far back as that is known. */
+  past = $derived(this.shown ? toldUpTo(this.parts, this.shown.at) : []);
   /** Other eyes, or another page: what was asked for before is of no use any more. */
   private run = 0;
   private filling = 0;

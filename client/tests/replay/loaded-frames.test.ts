@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte";
-import type { Frame, Story } from "../../src/lib/server-types";
-import { frameAt, goesOn, nextWish, withPart, type Part } from "../../src/replay/loaded-frames";
+import type { Frame, Story, Told } from "../../src/lib/server-types";
+import { frameAt, goesOn, nextWish, toldUpTo, withPart, type Part } from "../../src/replay/loaded-frames";
 import { Replay } from "../../src/replay/replay.svelte";
 
 const frame = (at: number): Frame => ({
@@ -24,6 +24,29 @@ describe("the parts of a story", () => {
   it("are put together in whichever order they come", () => {
     const parts = withPart(withPart([part(4, 2)], part(0, 2), 4), part(2, 2), 4);
     expect(seen(parts, 6)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("tell what happened before a frame, as far back as none is missing", () => {
+    const told = (text: string): Told => ({
+      seq: 1,
+      seat: 0,
+      text,
+      phrase: { type: "phrase", key: text, facts: {} },
+      undoes: null,
+    });
+    const frames = ["a", "b", "c"].map((text, i) => ({ ...frame(i), told: [told(text)] }));
+    const texts = (parts: readonly Part[], at: number): string[] => toldUpTo(parts, at).map(({ text }) => text);
+    expect(texts([{ first: 0, frames }], 1)).toEqual(["a", "b"]);
+    expect(
+      texts(
+        [
+          { first: 0, frames },
+          { first: 4, frames },
+        ],
+        5,
+      ),
+    ).toEqual(["a", "b"]);
+    expect(texts([], 0)).toEqual([]);
   });
 
   it("bring nothing twice", () => {
