@@ -51,8 +51,8 @@ describe("whoever is invited", () => {
   });
 
   it("is told the edition where it is not the usual one of the language", () => {
-    expect(told({ edition: "avenue" }, 1)).toContain("Edition: Sunrise Avenue.");
-    expect(told({}, 1, french)).toContain("Édition\u00a0: Sunrise Lane.");
+    expect(told({ edition: "avenue" }, 1)).toContain("The game is played by its edition “Sunrise Avenue”.");
+    expect(told({}, 1, french)).toContain("On y joue avec l’édition «\u00a0Sunrise Lane\u00a0» de ce jeu.");
   });
 
   it("is told what was agreed on, in the words of whoever chose it", () => {
