@@ -98,7 +98,7 @@ describe("rules", () => {
     const after = phraseOf("SL-5-3.standing", { who: [person(2)], tied: 1, position: 3, number: 1 });
     const standings = phraseOf("sunrise-then", { before, after });
     expect(english.say(phraseOf("SL-5-3.bonus", { area: "B1", standings }), ["Ann", "Bob", "Cid"])).toBe(
-      "Most Houses in B1: Ann and Bob tied for first with 4 Houses each; Cid third with 1 House.",
+      "Most Houses in area B1: Ann and Bob tied for first with 4 Houses each; Cid third with 1 House.",
     );
   });
 });

@@ -194,10 +194,10 @@ def test_bonuses_are_scored_only_when_the_game_is_over() -> None:
 def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
     line = bonus_lines(built("A1", "43", "4", "2"), "A1")[0]
     assert messages("en").because(line, ("Ann", "Bob", "Cid")) == (
-        "Tallest Houses in A1: Ann and Bob tied for first with 1 House of 4 floors each; "
+        "Tallest Houses in area A1: Ann and Bob tied for first with 1 House of 4 floors each; "
         "Cid second with 1 House of 2 floors."
     )
     assert messages("fr").because(line, ("Ann", "Bob", "Cid")) == (
-        "Demeures les plus hautes en A1\u00a0: Ann et Bob à égalité en 1re position avec 1 Demeure "
-        "de 4 niveaux chacun\u00a0; Cid en 2e position avec 1 Demeure de 2 niveaux."
+        "Demeures les plus hautes en zone A1\u00a0: Ann et Bob à égalité en 1re position "
+        "avec 1 Demeure de 4 niveaux chacun\u00a0; Cid en 2e position avec 1 Demeure de 2 niveaux."
     )

@@ -2,14 +2,18 @@
 import { t } from "../../lib/i18n.svelte";
 import { phrase } from "../../lib/fluent-messages";
 import type { Fact, Facts } from "../../lib/server-types";
-import type { Board, View } from "./model";
+import { patches } from "./geometry";
+import type { Area, Board, View } from "./model";
 import { read, type Offers } from "./notation";
 
 export function squareName(index: number, board: Board, view: View, offers: Offers | null, names: string[]): string {
   const square = board.squares[index];
   if (!square) return "";
   if (square.kind !== "space" || !square.colour) {
-    return t(`square-${square.kind}`, { space: square.name });
+    const area = patches(board).find(
+      ({ kind, row, column }) => kind === "plate" && row * board.width + column === index,
+    )?.area;
+    return area ? signName(square.name, area, board) : t(`square-${square.kind}`, { space: square.name });
   }
   const said: Facts = {
     space: square.name,
@@ -26,6 +30,11 @@ export function squareName(index: number, board: Board, view: View, offers: Offe
     ...(here.parks.length ? [t("park")] : []),
   ];
   return `${base}; ${ways.join(", ")}`;
+}
+
+/** The sign of an area says what is ranked there, and what the positions are worth. */
+function signName(space: string, { name, bonus }: Area, { position_points: points }: Board): string {
+  return t("square-sign", { space, area: name, bonus: phrase(`bonus-${bonus}`), points });
 }
 
 function standing(index: number, view: View): Fact {

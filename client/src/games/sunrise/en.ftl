@@ -75,6 +75,7 @@ since-deal = took { $colour }
 since-stop = stopped
 town-label = The town
 square-obstacle = { $space }, pond or garden
+square-sign = { $space }, sign of area { $area }: { $bonus }, { $points } points
 square-fountain = { $space }, fountain
 square-free = free
 square-in-area = { $space }, { $colour }, { $dots ->

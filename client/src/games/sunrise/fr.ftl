@@ -75,6 +75,7 @@ since-deal = carte { $colour } reçue
 since-stop = arrêt
 town-label = La ville
 square-obstacle = { $space }, bassin ou jardin
+square-sign = { $space }, panneau de la zone { $area } : { $bonus }, { $points } points
 square-fountain = { $space }, fontaine
 square-free = libre
 square-in-area = { $space }, { $colour }, { $dots ->

@@ -1,7 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inWords } from "../../../src/games/sunrise/descriptions";
+import { inWords, squareName } from "../../../src/games/sunrise/descriptions";
 import { learn } from "../../../src/lib/i18n.svelte";
+import type { View } from "../../../src/games/sunrise/model";
 import { board } from "./sample-board";
+
+describe("the name of a square", () => {
+  beforeAll(() => learn("sunrise"));
+  const view = { town: board.squares.map(() => null) } as unknown as View;
+
+  it("says what the sign of an area is worth", () => {
+    const signs = board.squares
+      .map((_, index) => squareName(index, board, view, null, []))
+      .filter((name) => name.includes("sign"));
+    expect(signs).toContain("a1, sign of area A1: Tallest Houses, 10, 6 and 3 points");
+  });
+});
 
 describe("a move in a few words", () => {
   beforeAll(() => learn("sunrise"));

@@ -238,7 +238,7 @@ SL-5-2 =
         In a blue area, the ranking looks first at 5-floor Houses: the more you have there, the better your position.
         Players without any come next, ranked by their 4-floor Houses, then, failing those, by 3-floor Houses, and finally by 2-floor Houses.
         A House of a single floor counts for nothing here.
-    .bonus = Tallest Houses in { $area }: { $standings }.
+    .bonus = Tallest Houses in area { $area }: { $standings }.
     .standing = { $who } { sunrise-position } with { $houses ->
         [one] 1 House
        *[other] { $houses } Houses
@@ -250,7 +250,7 @@ SL-5-3 =
     .text =
         In a red area, you are ranked by how many Houses you have there, the more the better.
         Each House counts once, be it one floor high or five.
-    .bonus = Most Houses in { $area }: { $standings }.
+    .bonus = Most Houses in area { $area }: { $standings }.
     .standing = { $who } { sunrise-position } with { $number ->
         [one] 1 House
        *[other] { $number } Houses
@@ -424,11 +424,6 @@ sunrise-remedy-over = Look at the scores, or begin a new game.
 
 ## Moves
 
-sunrise-notation =
-    “{ $text }” is not a move.
-    Moves look like f5=2 (a House of two floors on f5), f5@R (a Park there for a red card), . (stop), ++ (draw) or -B (discard blue).
-sunrise-no-square = There is no square { $name }: the board goes from { $first } to { $last }.
-sunrise-no-colour = There is no colour { $letter }; the colours are { $known }.
 sunrise-told-house = { $who } builds { $floors ->
     [one] a House
    *[other] a House of { $floors } floors

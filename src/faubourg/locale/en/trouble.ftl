@@ -2,7 +2,7 @@
 
 ## Taking back
 
-practice-warning = This has already shown what comes next: taking it back makes this a practice game. Press again to do so.
+practice-warning = This would be taken back: { $what } It has already shown what comes next, so the game would become a practice game. To go on, press “{ $button }” again.
 
 ## Names and options
 
@@ -132,6 +132,14 @@ unreachable = no path from the fountain leads to { $spaces }
 fountain-in-area = the fountain { $space } cannot lie in an area
 empty-area = area { $area } has no building space
 hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })
+
+## Moves of Sunrise Lane
+
+sunrise-notation =
+    “{ $text }” is not a move.
+    Moves look like f5=2 (a House of two floors on f5), f5@R (a Park there for a red card), . (stop), ++ (draw) or -B (discard blue).
+sunrise-no-square = There is no square { $name }: the board goes from { $first } to { $last }.
+sunrise-no-colour = There is no colour { $letter }; the colours are { $known }.
 
 ## Play
 

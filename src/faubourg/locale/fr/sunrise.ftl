@@ -238,7 +238,7 @@ SL-5-2 =
         Dans une zone bonus bleue, le classement se fait d’abord sur les Demeures de 5 niveaux : plus vous en avez dans la zone, meilleure est votre position.
         Les joueurs qui n’en ont aucune viennent ensuite, classés selon leurs Demeures de 4 niveaux, puis, à défaut, de 3 niveaux, et enfin de 2 niveaux.
         Une Demeure d’un seul niveau ne compte pas ici.
-    .bonus = Demeures les plus hautes en { $area } : { $standings }.
+    .bonus = Demeures les plus hautes en zone { $area } : { $standings }.
     .standing = { $who } { sunrise-position } avec { $houses ->
         [one] { $houses } Demeure
        *[other] { $houses } Demeures
@@ -250,7 +250,7 @@ SL-5-3 =
     .text =
         Dans une zone bonus rouge, votre rang dépend du nombre de Demeures que vous y avez : plus il est grand, meilleure est votre position.
         Chaque Demeure compte une fois, qu’elle ait un niveau ou cinq.
-    .bonus = Demeures les plus nombreuses en { $area } : { $standings }.
+    .bonus = Demeures les plus nombreuses en zone { $area } : { $standings }.
     .standing = { $who } { sunrise-position } avec { $number ->
         [one] { $number } Demeure
        *[other] { $number } Demeures
@@ -422,11 +422,6 @@ sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
 ## Coups
 
-sunrise-notation =
-    « { $text } » n’est pas un coup.
-    Un coup s’écrit f5=2 (une Demeure de deux niveaux sur f5), f5@R (un Parc contre une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
-sunrise-no-square = Il n’y a pas de case { $name } : le plateau va de { $first } à { $last }.
-sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont { $known }.
 sunrise-told-house = { $who } construit { $floors ->
     [one] une Demeure
    *[other] une Demeure de { $floors } niveaux

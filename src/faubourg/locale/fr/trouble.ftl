@@ -1,6 +1,6 @@
 ### Reprendre un coup
 
-practice-warning = La suite est déjà dévoilée : reprendre ce coup fait de cette partie un entraînement. Appuyez encore une fois pour le faire.
+practice-warning = Ceci serait repris : { $what } La suite est déjà dévoilée : la partie deviendrait un entraînement. Pour continuer, appuyez encore une fois sur « { $button } ».
 
 ## Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 
@@ -133,6 +133,14 @@ unreachable = aucun chemin ne mène de la fontaine à { $spaces }
 fountain-in-area = la fontaine { $space } ne peut pas appartenir à une zone
 empty-area = la zone { $area } n’a aucune parcelle
 hand-too-large = { $hand } cartes, c’est plus qu’une main ne peut en tenir ({ $limit })
+
+## Coups de Sunrise Avenue
+
+sunrise-notation =
+    « { $text } » n’est pas un coup.
+    Un coup s’écrit f5=2 (une Demeure de deux niveaux sur f5), f5@R (un Parc contre une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
+sunrise-no-square = Il n’y a pas de case { $name } : le plateau va de { $first } à { $last }.
+sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont { $known }.
 
 ## Jeu
 
