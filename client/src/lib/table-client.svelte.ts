@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
-import { isSitting, shownNames } from "./seat-words-and-actions";
+import { isSitting, mustAsk, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
 import { shownTotals } from "./ending";
@@ -151,7 +151,9 @@ export class TableClient {
     this.notice = null;
     if (!isNews) return this.propose("take-back");
     this.warned = this.state.seq;
-    void understood(phrase("practice-warning")).then((said) => (this.notice = said));
+    const what = this.moves.findLast(({ seat }) => seat === this.state?.seat)?.phrase ?? "";
+    const button = phrase(mustAsk(this.info) ? "ask-undo" : "undo");
+    void understood(phrase("practice-warning", { what, button })).then((said) => (this.notice = said));
   }
 
   propose(what: Agreement): void {
