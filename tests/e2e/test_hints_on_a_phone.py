@@ -39,6 +39,20 @@ def test_a_hint_that_is_laid_on_the_board_does_not_cover_it(people: People, game
     expect(hints).to_have_count(0)
 
 
+def test_the_town_stays_where_it_is_while_something_is_chosen_or_hinted(people: People) -> None:
+    zoe = people.person("Zoé", "fr", PHONE, touch=True)
+    sit_down(zoe, "me", "random")
+    expect(zoe.page.locator(".cell.target").first).to_be_attached()
+    before = zoe.space("a1").bounding_box()
+    zoe.space("f5").tap()
+    expect(zoe.page.locator(".turn .next")).to_be_visible()
+    assert zoe.space("a1").bounding_box() == before
+    hints = ask_for_hints(zoe)
+    assert zoe.space("a1").bounding_box() == before
+    hints.locator(".move").first.tap()
+    assert zoe.space("a1").bounding_box() == before
+
+
 @pytest.mark.parametrize("game", ["sunrise", "bella_vista"])
 def test_pieces_and_cards_of_everybody_are_counted_on_a_phone(people: People, game: str) -> None:
     ann = people.person("Ann", "en", PHONE, touch=True)
