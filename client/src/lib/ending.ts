@@ -3,6 +3,8 @@ import { phrase } from "./fluent-messages";
 import type { Outcome, Person, Phrase, ScoreLine, TableState, Tie } from "./server-types";
 import { winners } from "./winners";
 
+const person = (seat: number): Person => ({ type: "person", seat });
+
 /** Lit for whoever still has a turn. */
 export interface Lantern {
   seat: number;
@@ -23,6 +25,12 @@ export function isLastTurn({ end_near, seat, to_act }: TableState): boolean {
   return seat !== null && seat === to_act && end_near.some(({ turns }) => turns?.[0] === seat);
 }
 
+/** Whoever plays now has no turn left after this one: only those who come later still have one. */
+export function turnsInWords([now = 0, ...later]: readonly number[]): Phrase {
+  const who = person(now);
+  return later.length ? phrase("still-to-play", { who, later: later.map(person) }) : phrase("plays-last", { who });
+}
+
 /** Points without what only the end brings. */
 function pointsInPlay(totals: readonly number[], bonuses: readonly ScoreLine[]): number[] {
   const brought = (seat: number): number =>
@@ -34,8 +42,6 @@ function pointsInPlay(totals: readonly number[], bonuses: readonly ScoreLine[]):
 export function shownTotals({ totals, standing, outcome }: TableState, showing: boolean): number[] {
   return outcome && showing ? pointsInPlay(totals, standing) : totals;
 }
-
-const person = (seat: number): Person => ({ type: "person", seat });
 
 /** Who won, with how much, and by how much; `amount` is how the game says a number of points. */
 export function victoryByMargin(outcome: Outcome, amount = "amount-of-points"): Phrase {

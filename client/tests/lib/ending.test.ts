@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isLastTurn, lanterns, ranking, shownTotals, tieInWords, victoryByMargin } from "../../src/lib/ending";
+import {
+  isLastTurn,
+  lanterns,
+  ranking,
+  shownTotals,
+  tieInWords,
+  turnsInWords,
+  victoryByMargin,
+} from "../../src/lib/ending";
 import { phrase } from "../../src/lib/fluent-messages";
 import type { Outcome, Person, ScoreLine, Tie } from "../../src/lib/server-types";
 import { state } from "../support/table-messages";
@@ -48,6 +56,18 @@ describe("the lanterns of the last round", () => {
       [0, "done"],
       [1, "later"],
     ]);
+  });
+});
+
+describe("who still has a turn", () => {
+  it("is not whoever plays now", () => {
+    const [who] = people(2) as [Person];
+    expect(turnsInWords([2, 3, 0])).toEqual(phrase("still-to-play", { who, later: people(3, 0) }));
+  });
+
+  it("is nobody in the last turn of all", () => {
+    const [who] = people(1) as [Person];
+    expect(turnsInWords([1])).toEqual(phrase("plays-last", { who }));
   });
 });
 

@@ -1,7 +1,8 @@
 ### What is said when the end is near, and when it has come.
 
 end-is-near = The end is near
-still-to-play = Still to play: { $who }.
+still-to-play = { $who } plays now. Still to play: { $later }.
+plays-last = { $who } plays the last turn.
 lantern-you = your last turn
 lantern-now = plays now
 lantern-later = one turn left
