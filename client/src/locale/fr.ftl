@@ -168,7 +168,7 @@ your-turn-title = ● À vous
 
 ## Rejoué sur le plateau
 
-skip = Passer
+skip = Accélérer
 whole-board = Tout le plateau
 show-cards = Voir les cartes : { $who }
 
