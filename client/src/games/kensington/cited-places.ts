@@ -13,6 +13,7 @@ export const columnOfMove = (text: string, seat: number): Places => columnsOf([r
 
 /** The gaps and columns that a refusal names. */
 export function placesRefused(refused: Refused | null): string[] {
-  const { gaps = [], columns = [] } = refused?.refusal.facts ?? {};
-  return [gaps, columns].flat(2).map(String);
+  const { gaps, columns } = refused?.refusal.facts ?? {};
+  // A bare number counts columns and names none.
+  return [gaps, columns].flatMap((names) => (Array.isArray(names) ? names.map(String) : []));
 }

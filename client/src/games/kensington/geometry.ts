@@ -1,6 +1,6 @@
 /** Where tiles are drawn and what their outlines are. Plain functions, tested. */
 import type { Box, Point } from "../../lib/zoom";
-import { cellsOf, type Cell, type Standing } from "./model";
+import { cellNamed, cellsOf, type Cell, type Standing } from "./model";
 
 /** A square of the façade. The ground is at y = 0, and up is negative. */
 export const UNIT = 72;
@@ -162,6 +162,14 @@ export function widened(span: Span, left: number, right: number, height: number)
     right: Math.max(span.right, right),
     height: Math.max(span.height, height),
   };
+}
+
+/** Wide and high enough for columns and squares that somebody's words speak of. */
+export function withPlaces(span: Span, names: readonly string[]): Span {
+  return names.reduce((seen, name) => {
+    const [column, floor] = cellNamed(name) ?? [Number(name), 0];
+    return widened(seen, column, column, floor + 1);
+  }, span);
 }
 
 /** The ground below the houses that a drawing shows. */

@@ -13,6 +13,7 @@ import {
   spanOf,
   UNIT,
   widened,
+  withPlaces,
 } from "../../../src/games/kensington/geometry";
 import { cellNamed, cellsOf, standing } from "../../../src/games/kensington/model";
 import { at, board, cells, placed } from "./sample-board";
@@ -95,6 +96,12 @@ describe("a façade", () => {
     expect(spanOf([])).toEqual({ left: 0, right: 0, height: 1 });
     expect(spanOf(house)).toEqual({ left: -1, right: 3, height: 4 });
     expect(widened(spanOf(house), -3, 2, 3)).toEqual({ left: -3, right: 3, height: 4 });
+  });
+
+  it("makes room for the columns and squares that words speak of", () => {
+    const span = { left: -2, right: 3, height: 4 };
+    expect(withPlaces(span, ["0", "1:2"])).toEqual(span);
+    expect(withPlaces(span, ["-5", "4:6"])).toEqual({ left: -5, right: 4, height: 6 });
   });
 
   it("counts columns from the door", () => {
