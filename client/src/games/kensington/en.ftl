@@ -91,6 +91,7 @@ kg-enlarge-facade = { $who }: { $points ->
    *[other] { $points } points
 }, { $tokens }, { $facts }. Enlarge
 kg-back-to-own = Back to your façade
+kg-bonus = bonus
 kg-full-now = { $number ->
     [one] 1 more point
    *[other] { $number } more points

@@ -103,6 +103,7 @@ kg-enlarge-facade = { $who } : { $points ->
    *[other] { $points } points
 }, { $tokens }, { $facts }. Agrandir
 kg-back-to-own = Revenir à votre façade
+kg-bonus = bonus
 kg-full-now = { $number ->
     [one] { $number } point
    *[other] { $number } points
