@@ -16,6 +16,14 @@ from tests.e2e.screen_check import look_around, picture
 from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
+SCORE_PARTS = {
+    "windows": "KG-6-1.row",
+    "doors": "KG-6-2.row",
+    "heights": "KG-6-3.row",
+    "cats": "KG-6-4.title",
+    "full": "KG-6-5.title",
+}
+"""The groups of Kensington's score, and what they are called everywhere."""
 PLAY = """([seat, text]) => new Promise((done) => {
   const table = location.pathname.split("/").pop();
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/play`);
@@ -239,8 +247,8 @@ def test_the_score_of_kensington_is_walked_through_in_five_groups(
     ann = people.person(who, language)
     end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
     ann.button("walk-scores").click()
-    for part in ("windows", "doors", "heights", "cats", "full"):
-        expect(ann.heading(f"kg-part-{part}").first).to_be_visible()
+    for part, name in SCORE_PARTS.items():
+        expect(ann.heading(name).first).to_be_visible()
         expect(ann.page.locator(".proof li")).to_have_count(totals_in(part))
         picture(ann.page, f"kensington-walk-{part}-{language}")
         if part != "full":

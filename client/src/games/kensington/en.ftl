@@ -133,11 +133,6 @@ kg-since-keep = stores
 kg-since-return = puts back
 kg-since-nothing = builds nothing
 
-kg-part-windows = Windows
-kg-part-doors = Doors
-kg-part-heights = Heights
-kg-part-cats = Cats
-kg-part-full = Every column roofed
 kg-open = open
 kg-in-all-windows = { $number ->
     [one] 1 window

@@ -145,11 +145,6 @@ kg-since-keep = garde
 kg-since-return = remet
 kg-since-nothing = ne construit rien
 
-kg-part-windows = Fenêtres
-kg-part-doors = Portes
-kg-part-heights = Hauteurs
-kg-part-cats = Chats
-kg-part-full = Tout est couvert
 kg-open = ouvert
 kg-in-all-windows = { $number ->
     [one] { $number } fenêtre

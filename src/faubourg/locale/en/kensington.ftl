@@ -221,6 +221,7 @@ KG-6 =
 
 KG-6-1 =
     .title = Windows under roofs
+    .row = Windows
     .text =
         Each window in a column that a roof covers is worth 1 point, whatever its light.
         Windows of open columns are worth nothing.
@@ -231,6 +232,7 @@ KG-6-1 =
 
 KG-6-2 =
     .title = Doors under roofs
+    .row = Doors
     .text =
         Each door in a column that a roof covers is worth 2 points.
         This goes for your starting door as well as for red ones.
@@ -238,6 +240,7 @@ KG-6-2 =
 
 KG-6-3 =
     .title = Different heights
+    .row = Heights
     .text =
         Your roofed columns are compared by height: the first height is worth 1 point, the second different one 2 points, the third 3, and so on.
         Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
@@ -259,8 +262,7 @@ KG-6-4 =
     .cat = Points for { $tile }.
 
 KG-6-5 =
-    .title = A building without open columns
-    .row = No open column
+    .title = Every column roofed
     .text =
         If every column of your building is roofed, each of them is worth 1 point more.
         A single open column, and there is no such bonus.

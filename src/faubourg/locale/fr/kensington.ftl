@@ -221,6 +221,7 @@ KG-6 =
 
 KG-6-1 =
     .title = Fenêtres sous les toits
+    .row = Fenêtres
     .text =
         Chaque fenêtre d’une colonne recouverte d’un toit vaut 1 point, quel que soit son éclairage.
         Les fenêtres des colonnes ouvertes ne valent rien.
@@ -231,6 +232,7 @@ KG-6-1 =
 
 KG-6-2 =
     .title = Portes sous les toits
+    .row = Portes
     .text =
         Chaque porte d’une colonne recouverte d’un toit vaut 2 points.
         Cela vaut pour votre porte de départ comme pour les portes rouges.
@@ -238,6 +240,7 @@ KG-6-2 =
 
 KG-6-3 =
     .title = Hauteurs différentes
+    .row = Hauteurs
     .text =
         On compare la hauteur de vos colonnes recouvertes : la première hauteur vaut 1 point, la deuxième hauteur différente 2 points, la troisième 3, et ainsi de suite.
         Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
@@ -257,8 +260,7 @@ KG-6-4 =
     .cat = Points pour { $tile }.
 
 KG-6-5 =
-    .title = Un immeuble sans colonne ouverte
-    .row = Aucune colonne ouverte
+    .title = Toutes les colonnes recouvertes
     .text =
         Si chaque colonne de votre immeuble est recouverte, chacune vaut 1 point de plus.
         Une seule colonne ouverte, et ce bonus est perdu.
