@@ -34,7 +34,7 @@ kg-behind-doors = { $number ->
 kg-costs = costs a token
 kg-free-of-charge = costs nothing
 kg-tokens = { $number ->
-    [0] no token
+    [0] no tokens
     [one] 1 token
    *[other] { $number } tokens
 }
@@ -113,8 +113,8 @@ kg-now-column = Choose a column for { $tile }.
 kg-now-build = Choose a tile and a column.
 kg-now-owed = You bought { $tile }: build it in this turn.
 kg-now-loose = Not joined yet: lay another tile beside it, or take it back.
-kg-now-done = Nothing is left at hand.
-kg-now-nowhere = What you have at hand fits nowhere.
+kg-now-done = You have no tile left to build.
+kg-now-nowhere = None of your tiles can be laid.
 kg-lift = Lift
 kg-lay = Lay it
 kg-finish = Finish the turn
@@ -124,7 +124,7 @@ kg-return = Put back
 kg-return-why = The tile goes back to the middle, and your turn is over
 kg-return-finish = Put it back and finish
 
-hint-worth-kensington = Worth of your house after the move, in points: roofs to come, tokens and stored tiles included
+hint-worth-kensington = Worth of your building after the move, in points: roofs to come, tokens and stored tiles included
 kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-lay = Lay { $tile } on column { $column }
@@ -146,8 +146,8 @@ kg-in-all-doors = { $number ->
    *[other] { $number } doors under roofs.
 }
 kg-in-all-heights = { $number ->
-    [one] Roofed columns of 1 height.
-   *[other] Roofed columns of { $number } different heights.
+    [one] 1 roof height.
+   *[other] { $number } different roof heights.
 }
 kg-in-all-cats = { $number ->
     [one] 1 cat.

@@ -30,8 +30,8 @@ kg-behind-birds = { $number ->
    *[other] { $number } oiseaux
 }
 kg-behind-bricks = { $number ->
-    [one] { $number } mur de briques
-   *[other] { $number } murs de briques
+    [one] { $number } morceau de mur
+   *[other] { $number } morceaux de mur
 }
 kg-behind-doors = { $number ->
     [one] { $number } porte rouge
@@ -70,7 +70,7 @@ kg-cell-lit = fenêtre éclairée
 kg-cell-dark = fenêtre sombre
 kg-cell-lit-cat = fenêtre éclairée avec un chat
 kg-cell-dark-cat = fenêtre sombre avec un chat
-kg-cell-brick = briques
+kg-cell-brick = morceau de mur
 kg-cell-door = porte rouge
 kg-cell-roof = toit
 kg-cell-roof-bird = toit avec un oiseau
@@ -136,7 +136,7 @@ kg-return = Remettre
 kg-return-why = La tuile retourne au centre, et votre tour est fini
 kg-return-finish = La remettre et finir
 
-hint-worth-kensington = Valeur de votre maison après le coup, en points : toits à venir, jetons et tuiles gardées compris
+hint-worth-kensington = Valeur de votre immeuble après le coup, en points : toits à venir, jetons et tuiles gardées compris
 kg-hint-take = Prendre une tuile avec { $back }
 kg-hint-buy = Acheter { $tile }
 kg-hint-lay = Poser { $tile } sur la colonne { $column }
@@ -150,24 +150,25 @@ kg-in-all-windows = { $number ->
     [one] { $number } fenêtre
    *[other] { $number } fenêtres
 } dans { $columns ->
-    [one] { $columns } colonne couverte.
-   *[other] { $columns } colonnes couvertes.
+    [one] { $columns } colonne recouverte.
+   *[other] { $columns } colonnes recouvertes.
 }
 kg-in-all-doors = { $number ->
     [one] { $number } porte sous un toit.
    *[other] { $number } portes sous des toits.
 }
 kg-in-all-heights = { $number ->
-    [one] Des colonnes couvertes d’une seule hauteur.
-   *[other] Des colonnes couvertes de { $number } hauteurs différentes.
+    [one] { $number } hauteur de toit.
+   *[other] { $number } hauteurs de toit différentes.
 }
 kg-in-all-cats = { $number ->
     [one] { $number } chat.
    *[other] { $number } chats.
 }
 kg-in-all-full = { $number ->
-    [one] La seule colonne est couverte.
-   *[other] Les { $number } colonnes sont toutes couvertes.
+    [one] La seule colonne est recouverte.
+    [2] Les deux colonnes sont recouvertes.
+   *[other] Les { $number } colonnes sont toutes recouvertes.
 }
 
 ## Lectures des règles

@@ -58,11 +58,11 @@ kensington-end-birds = Oiseaux découverts : { $seen } sur { $limit }. { $birds
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
-kensington-end-last-tiles = Le septième oiseau est sorti : qui a des tuiles en réserve peut encore les construire, puis on compte les points.
+kensington-end-last-tiles = Le septième oiseau est sorti : qui a des tuiles dans son entrepôt peut encore les construire, puis on compte les points.
     .title = Les dernières constructions
 kensington-end-tiles = { $tiles ->
     [0] Il ne reste aucune tuile beige au centre.
-    [one] Il reste { $tiles } tuile beige au centre.
+    [one] Il ne reste qu’une tuile beige au centre.
    *[other] Il reste { $tiles } tuiles beiges au centre.
 }
 kensington-tie-break = { $who } avec { $number ->

@@ -266,6 +266,7 @@ KG-6-5 =
         Une seule colonne ouverte, et ce bonus est perdu.
     .full = { $columns ->
         [one] La seule colonne est recouverte.
+        [2] Les deux colonnes sont recouvertes.
        *[other] Les { $columns } colonnes sont toutes recouvertes.
     }
 
@@ -349,7 +350,7 @@ KG-R9 =
     .text =
         Un jeton payé ne revient jamais, et le losange d’une tuile achetée paie la personne qui la construit.
         Vous commencez chaque tour en prenant une tuile, tant que vous le pouvez : s’il n’y a plus de tuile beige, qui a un jeton prend une tuile marron, ou une tuile gardée par quelqu’un d’autre et qui peut être construite.
-        Vous ne vous passez de tuile que si vous ne pouvez en prendre aucune ; vous pouvez alors encore construire vos tuiles gardées.
+        Vous ne renoncez à prendre une tuile que si vous ne pouvez en prendre aucune ; vous pouvez alors encore construire vos tuiles gardées.
         Avec la lecture « On peut ne rien prendre » (takes=may), vous pouvez ne rien prendre dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
     .beige-left = Il reste des tuiles beiges : vous devez prendre une tuile.
     .token-left = Vous avez un jeton et de quoi le dépenser : vous devez prendre une tuile.
@@ -396,28 +397,28 @@ KG-R13 =
 ## Mots
 
 kensington-lit = { $form ->
-    [single] la tuile d’une fenêtre éclairée
+    [single] la tuile à une fenêtre éclairée
     [row] la rangée de { $squares } fenêtres éclairées
     [stack] la pile de { $squares } fenêtres éclairées
     [block] la tuile carrée de { $squares } fenêtres éclairées
    *[other] la tuile en { $form } de { $squares } fenêtres éclairées
 }
 kensington-lit-cat = { $form ->
-    [single] la tuile d’une fenêtre éclairée avec un chat
+    [single] la tuile à une fenêtre éclairée avec un chat
     [row] la rangée de { $squares } fenêtres éclairées avec un chat
     [stack] la pile de { $squares } fenêtres éclairées avec un chat
     [block] la tuile carrée de { $squares } fenêtres éclairées avec un chat
    *[other] la tuile en { $form } de { $squares } fenêtres éclairées avec un chat
 }
 kensington-dark = { $form ->
-    [single] la tuile d’une fenêtre sombre
+    [single] la tuile à une fenêtre sombre
     [row] la rangée de { $squares } fenêtres sombres
     [stack] la pile de { $squares } fenêtres sombres
     [block] la tuile carrée de { $squares } fenêtres sombres
    *[other] la tuile en { $form } de { $squares } fenêtres sombres
 }
 kensington-dark-cat = { $form ->
-    [single] la tuile d’une fenêtre sombre avec un chat
+    [single] la tuile à une fenêtre sombre avec un chat
     [row] la rangée de { $squares } fenêtres sombres avec un chat
     [stack] la pile de { $squares } fenêtres sombres avec un chat
     [block] la tuile carrée de { $squares } fenêtres sombres avec un chat
