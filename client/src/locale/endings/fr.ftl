@@ -1,7 +1,7 @@
 ### Ce qu’on dit quand la fin approche, et quand elle est là.
 
 end-is-near = La fin approche
-still-to-play = { $who } joue. À jouer ensuite : { $later }.
+still-to-play = { $who } joue. À jouer ensuite : { $later }.
 plays-last = { $who } joue le dernier tour.
 lantern-you = votre dernier tour
 lantern-now = joue
