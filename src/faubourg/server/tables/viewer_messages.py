@@ -17,7 +17,7 @@ from faubourg.core.lazy_property import once
 from faubourg.core.phrases import Phrase
 from faubourg.server.boards import aids_of, is_plain
 from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
-from faubourg.server.messages.socket_messages import Offered, TableState
+from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.log_steps_and_notes import Passage
 
@@ -163,7 +163,14 @@ def state(
     )
 
 
-def standing_after(live: LiveTable, text: str) -> tuple[ScoreLine, ...]:
+def why(live: LiveTable, text: str) -> Refused | Legal:
+    """Why a move is refused, or what a legal one would bring."""
+    if refusal := live.game.why_not(text):
+        return Refused(live.seq, text, refusal, live.game.remedy(text))
+    return Legal(live.seq, text, live.game.gain(text), _standing_after(live, text))
+
+
+def _standing_after(live: LiveTable, text: str) -> tuple[ScoreLine, ...]:
     """The bonuses as they would stand after a legal move, before anything is drawn."""
     rules = live.game.rules
     after = rules.play(live.game.state, rules.read(text))

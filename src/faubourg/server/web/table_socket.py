@@ -25,7 +25,6 @@ from faubourg.server.messages.socket_messages import (
     Down,
     HandOver,
     Leave,
-    Legal,
     Look,
     Play,
     Propose,
@@ -283,14 +282,7 @@ class Visit:
 
     async def _why(self, text: str) -> None:
         self._own_turn()
-        await self._send(await self._reckoned(lambda: self._reason(text)))
-
-    def _reason(self, text: str) -> Refused | Legal:
-        live = self.room.live
-        if refusal := live.game.why_not(text):
-            return Refused(live.seq, text, refusal, live.game.remedy(text))
-        standing = viewer_messages.standing_after(live, text)
-        return Legal(live.seq, text, live.game.gain(text), standing)
+        await self._send(await self._reckoned(lambda: viewer_messages.why(self.room.live, text)))
 
     async def _reckoned(self, job: Callable[[], T]) -> T:
         async with self.room.lock:
