@@ -1,13 +1,14 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
 import { api, troubleOf } from "./api";
-import { isSitting, mustAsk, shownNames } from "./seat-words-and-actions";
+import { isSitting, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
 import { shownTotals } from "./ending";
-import { phrase } from "./fluent-messages";
 import { understood } from "./i18n.svelte";
-import { drawnBy, isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
+import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
+import { coverScreen, seatCalled } from "./shared-screen";
+import { takeBackOrAsk, wayToTakeBack } from "./take-back";
 import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
 import type {
   Agreement,
@@ -73,25 +74,16 @@ export class TableClient {
   /** On a shared screen: what the last decision drew, as long as whoever drew it looks at it. */
   drawn = $state.raw<readonly Told[]>([]);
   /** The seat that has to be asked to the screen before the game goes on. */
-  called = $derived.by(() => {
-    const { info, state } = this;
-    if (!info || !state || !this.shared || this.drawn.length) return null;
-    const next = state.to_act;
-    return next !== null && this.playing(next) && next !== this.eyes ? next : null;
-  });
-
+  called = $derived(seatCalled(this));
   /** A shared screen shows nobody's cards but those of whoever has been asked to it. */
   covered = $derived(this.shared && (this.eyes === null || this.state?.seat !== this.eyes));
-  private ended = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
+  ended = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
   /** The game has ended, and the last moves have been shown. */
   over = $derived(this.ended && this.playback.current === null);
   /** The points as far as they have been shown. */
   totals = $derived(this.state ? shownTotals(this.state, this.playback.current !== null) : []);
   /** How my last decision may be taken back: freely, or if the others let me. */
-  takeBack = $derived.by((): "free" | "ask" | null => {
-    if (this.state?.undo) return "free";
-    return this.state?.ask_undo && this.info && !this.info.proposal ? "ask" : null;
-  });
+  takeBack = $derived(wayToTakeBack(this));
   /** My seats where a bot plays for me, or from which I got up. */
   empty = $derived(
     (this.info?.mine ?? []).filter((i) => {
@@ -102,7 +94,7 @@ export class TableClient {
 
   private connection: Connection | null = null;
   /** The moment for which it was said what a take-back would do. */
-  private warned: number | null = null;
+  warned: number | null = null;
   /** Whether it was read that the game is practice. */
   practiceRead = $state(false);
 
@@ -143,17 +135,8 @@ export class TableClient {
     this.underway = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
   }
 
-  /** Take my last decision back, or ask whether I may; that it makes the game practice is said first. */
   takeItBack(): void {
-    if (this.takeBack === "free") return this.undo();
-    if (this.takeBack !== "ask" || !this.state || !this.info) return;
-    const isNews = !this.info.practice && this.info.seats.some(({ bot }) => bot) && this.warned !== this.state.seq;
-    this.notice = null;
-    if (!isNews) return this.propose("take-back");
-    this.warned = this.state.seq;
-    const what = this.moves.findLast(({ seat }) => seat === this.state?.seat)?.phrase ?? "";
-    const button = phrase(mustAsk(this.info) ? "ask-undo" : "undo");
-    void understood(phrase("practice-warning", { what, button })).then((said) => (this.notice = said));
+    takeBackOrAsk(this);
   }
 
   propose(what: Agreement): void {
@@ -286,7 +269,7 @@ export class TableClient {
       if (this.sheet) this.askSheet();
       this.replay(state, before);
     }
-    this.cover(state, before);
+    coverScreen(this, state, before);
   }
 
   /** What is new to this browser: who came by a link, and what somebody who comes back has missed. */
@@ -305,19 +288,5 @@ export class TableClient {
       const own = (this.info?.mine ?? []).filter((seat) => this.playing(seat));
       this.playback.show(news(standing(state.log), before, own));
     }
-  }
-
-  /** Whoever has played gives the screen up: at once, or when they have looked at what they drew. */
-  private cover(state: TableState, before: number): void {
-    if (state.to_act === this.eyes || this.ended) this.drawn = [];
-    if (!this.isToBeCovered(state, before)) return;
-    if (!this.drawn.length) this.drawn = drawnBy(this.eyes, state.log, before);
-    if (!this.drawn.length) this.look(null);
-  }
-
-  /** Whether the next one is a person, a bot or far away. */
-  private isToBeCovered(state: TableState, before: number): boolean {
-    if (!this.shared || this.eyes === null || this.ended) return false;
-    return this.called !== null || (state.seq !== before && state.to_act !== this.eyes);
   }
 }
