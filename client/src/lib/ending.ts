@@ -1,34 +1,13 @@
-/** The end of a game, before it comes and when it is there: who still plays, who won, by how much. */
+/** The end of a game: whether this turn is the last, who won, by how much, and what settles ties. */
 import { phrase } from "./fluent-messages";
 import type { Outcome, Person, Phrase, ScoreLine, TableState, Tie } from "./server-types";
 import { winners } from "./winners";
 
-const person = (seat: number): Person => ({ type: "person", seat });
-
-/** Lit for whoever still has a turn. */
-export interface Lantern {
-  seat: number;
-  light: "now" | "later" | "done";
-}
-
-/** One lantern a player in playing order: those who are done come before those who still play. */
-export function lanterns(turns: readonly number[], seats: number): Lantern[] {
-  const first = (turns.at(-1) ?? 0) + 1;
-  return Array.from({ length: seats }, (_, i) => {
-    const seat = (first + i) % seats;
-    return { seat, light: seat === turns[0] ? "now" : turns.includes(seat) ? "later" : "done" };
-  });
-}
+export const person = (seat: number): Person => ({ type: "person", seat });
 
 /** Whether the reader plays a turn after which there is no other. */
 export function isLastTurn({ end_near, seat, to_act }: TableState): boolean {
   return seat !== null && seat === to_act && end_near.some(({ turns }) => turns?.[0] === seat);
-}
-
-/** Whoever plays now has no turn left after this one: only those who come later still have one. */
-export function turnsInWords([now = 0, ...later]: readonly number[]): Phrase {
-  const who = person(now);
-  return later.length ? phrase("still-to-play", { who, later: later.map(person) }) : phrase("plays-last", { who });
 }
 
 /** Points without what only the end brings. */

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  isLastTurn,
-  lanterns,
-  ranking,
-  shownTotals,
-  tieInWords,
-  turnsInWords,
-  victoryByMargin,
-} from "../../src/lib/ending";
+import { isLastTurn, ranking, shownTotals, tieInWords, victoryByMargin } from "../../src/lib/ending";
 import { phrase } from "../../src/lib/fluent-messages";
+import { lanterns, turnsInWords } from "../../src/lib/last-turns";
 import type { Outcome, Person, ScoreLine, Tie } from "../../src/lib/server-types";
 import { state } from "../support/table-messages";
 
