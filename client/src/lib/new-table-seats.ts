@@ -1,5 +1,6 @@
 /** Seats as they are being filled, for a new table or for one that goes on from another. */
 import { givenName } from "./seat-words-and-actions";
+import { t } from "./i18n.svelte";
 import { tidyName } from "./player-name-limits";
 import type { GameInfo, SeatWish, Story } from "./server-types";
 
@@ -34,11 +35,10 @@ export function seatsOfStory(story: Story, bots: readonly string[]): NewSeat[] {
   );
 }
 
-export function seatWish({ who, name }: NewSeat): SeatWish {
+export function seatWish({ who, name }: NewSeat, seat: number): SeatWish {
   const given = tidyName(name);
   if (who === "open") return { kind: "open" };
-  // Whoever gives no name goes by the number of the seat, in the language of each reader.
-  if (who === "me") return { kind: "me", name: given };
+  if (who === "me") return { kind: "me", name: given || t("seat-name", { number: seat + 1 }) };
   // By its kind, so that everybody reads its name in their own language.
   return { kind: "bot", name: given || who, bot: who };
 }

@@ -51,8 +51,12 @@ describe("whoever is invited", () => {
   });
 
   it("is told the edition where it is not the usual one of the language", () => {
-    expect(told({ edition: "avenue" }, 1)).toContain("The game is played by its edition “Sunrise Avenue”.");
-    expect(told({}, 1, french)).toContain("On y joue avec l’édition «\u00a0Sunrise Lane\u00a0» de ce jeu.");
+    expect(told({ edition: "avenue" }, 1)).toContain(
+      "It is played with the board and the rules of the edition “Sunrise Avenue”.",
+    );
+    expect(told({}, 1, french)).toContain(
+      "On y joue avec le plateau et les règles de l’édition «\u00a0Sunrise Lane\u00a0».",
+    );
   });
 
   it("is told what was agreed on, in the words of whoever chose it", () => {

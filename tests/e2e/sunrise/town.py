@@ -20,7 +20,8 @@ def buildings(person: Person) -> list[str]:
         person.says("square-obstacle", space="").strip(", "),
         person.says("square-fountain", space="").strip(", "),
     )
-    return [name for name in town(person) if not name.endswith(nothing)]
+    sign = person.says("square-sign", space="", area="|", bonus="", points="").partition("|")[0]
+    return [name for name in town(person) if not name.endswith(nothing) and sign not in name]
 
 
 def hand(person: Person) -> list[str | None]:

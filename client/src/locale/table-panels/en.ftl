@@ -18,7 +18,7 @@ invited-free = { $free ->
     [one] Besides yours, 1 is free.
    *[other] Besides yours, { $free } are free.
 }
-invited-edition = The game is played by its edition “{ $edition }”.
+invited-edition = It is played with the board and the rules of the edition “{ $edition }”.
 invited-readings = Agreed: { $readings }.
 invited-city = The city is not the usual one.
 invited-options = Some options differ from the usual ones.

@@ -15,7 +15,7 @@ invited-free = { $free ->
     [one] En plus de la vôtre, { $free } place est libre.
    *[other] En plus de la vôtre, { $free } places sont libres.
 }
-invited-edition = On y joue avec l’édition « { $edition } » de ce jeu.
+invited-edition = On y joue avec le plateau et les règles de l’édition « { $edition } ».
 invited-readings = Convenu : { $readings }.
 invited-city = La ville n’est pas celle d’habitude.
 invited-options = Certaines options ne sont pas celles d’habitude.
