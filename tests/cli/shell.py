@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
+from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 
-COMMAND = Path(sys.executable).parent / "faubourg"
+from tests.cli.forked_command import COMMAND, call
+from tests.long_forms import is_full
+
+__all__ = ["COMMAND", "PATIENCE", "Shell", "plain"]
 PATIENCE = 60.0
 """Seconds that a command may take on a busy machine."""
 
@@ -15,6 +20,16 @@ PATIENCE = 60.0
 def plain(text: str) -> str:
     """French puts unbreakable spaces before its colons; tests are written with common ones."""
     return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def is_common(variables: Mapping[str, str]) -> bool:
+    """Whether nothing is said to Python itself, which hears it only when it starts."""
+    return not any(name.startswith(("PYTHON", "LC_")) for name in variables)
+
+
+def read_again(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode("utf-8").replace("\r\n", "\n")
 
 
 class Shell:
@@ -32,6 +47,8 @@ class Shell:
 
     def run(self, *arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
         """The command to its end, without a terminal."""
+        if not is_full() and is_common(variables):
+            return self._run_forked(list(map(str, arguments)), variables)
         return subprocess.run(
             [COMMAND, *arguments],
             cwd=self.home,
@@ -41,6 +58,15 @@ class Shell:
             encoding="utf-8",
             timeout=PATIENCE,
         )
+
+    def _run_forked(
+        self, arguments: list[str], variables: dict[str, str]
+    ) -> subprocess.CompletedProcess[str]:
+        with TemporaryFile() as printed, TemporaryFile() as complained, open(os.devnull) as nothing:
+            streams = [nothing.fileno(), printed.fileno(), complained.fileno()]
+            code = call(arguments, self.home, self.environment | variables, streams).wait(PATIENCE)
+            stdout, stderr = (read_again(file) for file in (printed, complained))
+        return subprocess.CompletedProcess(arguments, code, stdout, stderr)
 
     def good(self, *arguments: str | Path, **variables: str) -> str:
         """What the command prints, having gone well and complained of nothing."""

@@ -15,9 +15,12 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-from tests.cli.shell import COMMAND, Shell, plain
+from tests.cli.forked_command import COMMAND, ForkedCommand, call
+from tests.cli.shell import Shell, is_common, plain
+from tests.long_forms import is_full
 
 PATIENCE = 10.0
+Process = subprocess.Popen[bytes] | ForkedCommand
 MY_MOVE = "Player 1, your move:"
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07]*\x07|[()][A-Z0-9])|\r")
 _UNFINISHED = re.compile(r"\x1b[^@-Z^-~]*$")
@@ -27,6 +30,21 @@ _TAKE_TERMINAL = (
     "fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
     "os.execv(sys.argv[1], sys.argv[1:])"
 )
+
+
+def start_anew(
+    arguments: list[str], folder: Path, variables: dict[str, str], streams: list[int]
+) -> subprocess.Popen[bytes]:
+    stdin, stdout, stderr = streams
+    return subprocess.Popen(
+        [sys.executable, "-ISc", _TAKE_TERMINAL, COMMAND, *arguments],
+        cwd=folder,
+        env=variables,
+        stdin=stdin,
+        stdout=stdout,
+        stderr=stderr,
+        start_new_session=True,
+    )
 
 
 class Terminal:
@@ -47,14 +65,10 @@ class Terminal:
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self._master, slave = pty.openpty()
         termios.tcsetwinsize(slave, (rows, columns))
-        self.process = subprocess.Popen(
-            [sys.executable, "-ISc", _TAKE_TERMINAL, COMMAND, *arguments],
-            cwd=shell.home,
-            env=shell.environment | {"TERM": "xterm-256color"} | variables,
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            start_new_session=True,
+        all_variables = shell.environment | {"TERM": "xterm-256color"} | variables
+        start = start_anew if is_full() or not is_common(variables) else call
+        self.process: Process = start(
+            list(map(str, arguments)), shell.home, all_variables, [slave] * 3
         )
         os.close(slave)
 

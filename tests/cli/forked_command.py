@@ -1,0 +1,153 @@
+"""The command without its start: a process that has imported it forks for every call.
+
+Starting Python and importing the command takes longer than most commands do. Each call is still a
+process of its own, with its own folder, variables and streams; a full run starts all of them anew.
+"""
+
+from __future__ import annotations
+
+import array
+import atexit
+import fcntl
+import gc
+import json
+import os
+import pkgutil
+import signal
+import socket
+import subprocess
+import sys
+import termios
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+COMMAND = Path(sys.executable).parent / "faubourg"
+ROOT = Path(__file__).parents[2]
+LONGEST_CALL = 1 << 20
+
+
+class ForkedCommand:
+    """A call under way, with as much of `subprocess.Popen` as the tests ask for."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self.pid = self._read(None)
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        try:
+            return self.wait(0)
+        except TimeoutError:
+            return None
+
+    def wait(self, patience: float | None = None) -> int:
+        if self.returncode is None:
+            self.returncode = self._read(patience)
+            self._line.close()
+        return self.returncode
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def _read(self, patience: float | None) -> int:
+        self._line.settimeout(patience or (None if patience is None else 0.001))
+        number = array.array("i", self._line.recv(array.array("i").itemsize))
+        return number[0]
+
+
+def call(
+    arguments: Sequence[str], folder: Path, variables: Mapping[str, str], streams: Sequence[int]
+) -> ForkedCommand:
+    """Run the command; three streams are given, and a terminal is taken as the controlling one."""
+    ours, theirs = socket.socketpair()
+    asked = json.dumps([arguments, str(folder), dict(variables)]).encode()
+    with theirs:
+        socket.send_fds(forker(), [asked], [*streams, theirs.fileno()])
+    return ForkedCommand(ours)
+
+
+@cache
+def forker() -> socket.socket:
+    """Started once by each worker of the suite; it ends when its line does."""
+    ours, theirs = socket.socketpair(type=socket.SOCK_SEQPACKET)
+    with theirs:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.cli.forked_command", str(theirs.fileno())],
+            pass_fds=[theirs.fileno()],
+            cwd=ROOT,
+            start_new_session=True,
+        )
+    atexit.register(process.wait)
+    atexit.register(ours.close)
+    return ours
+
+
+def serve(line: socket.socket) -> list[str]:
+    """Fork for every call; only a fork comes back from here, with its arguments."""
+    while True:
+        asked, streams, _, _ = socket.recv_fds(line, LONGEST_CALL, 4)
+        if not asked:
+            os._exit(0)
+        if os.fork() == 0:
+            line.close()
+            arguments, folder, variables = json.loads(asked)
+            become_supervised(folder, variables, streams)
+            return [*arguments]
+        for stream in streams:
+            os.close(stream)
+
+
+def become_supervised(folder: str, variables: dict[str, str], streams: list[int]) -> None:
+    """Fork once more: one tells the caller the number of the other, and later how it ended."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    caller = streams.pop()
+    if command := os.fork():
+        for stream in streams:
+            os.close(stream)
+        os.write(caller, array.array("i", [command]).tobytes())
+        code = os.waitstatus_to_exitcode(os.waitpid(command, 0)[1])
+        os.write(caller, array.array("i", [code]).tobytes())
+        os._exit(0)
+    os.close(caller)
+    become(folder, variables, streams)
+
+
+def become(folder: str, variables: dict[str, str], streams: list[int]) -> None:
+    """What Python does when it starts: folder, variables, streams."""
+    os.setsid()
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+        os.close(stream)
+    if os.isatty(0):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(variables)
+    sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+    sys.stdout = os.fdopen(1, "w", 1 if os.isatty(1) else -1, "utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", 1, "utf-8", "backslashreplace", closefd=False)
+    # Whatever starts further processes has them import what the program was.
+    sys.modules["__main__"] = ModuleType("__main__")
+    sys.modules["__main__"].__file__ = str(COMMAND)
+
+
+def import_all() -> None:
+    for package in ("faubourg.cli", "faubourg.games", "faubourg.bots"):
+        found = import_module(package)
+        for module in pkgutil.walk_packages(found.__path__, f"{package}."):
+            if "template" not in module.name:
+                import_module(module.name)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    import_all()
+    gc.freeze()
+    sys.argv = [str(COMMAND), *serve(socket.socket(fileno=int(sys.argv[1])))]
+    from faubourg.cli.main import main
+
+    main()
