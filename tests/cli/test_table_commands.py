@@ -134,7 +134,7 @@ def test_of_several_moves_none_is_played_where_one_is_refused(table: Terminal) -
     before = moves(table), hand(table)
     answer = table.ask("e6 d6 f5", MY_MOVE)
     assert "Nothing was played: move 3 of the line, f5, cannot be played." in answer
-    assert "f5 is not a free space beside d6, where you have just built." in answer
+    assert "f5 is not beside d6, where you have just built." in answer
     assert "[SL-2.5]" in answer
     assert (moves(table), hand(table)) == before
 

@@ -1,6 +1,6 @@
 /** What somebody should know of a table before they sit down at it, sentence by sentence. */
 import type { Messages } from "./fluent-messages";
-import { isFree } from "./seat-words-and-actions";
+import { givenName, isFree } from "./seat-words-and-actions";
 import type { GameInfo, Person, TableInfo } from "./server-types";
 
 type Names = readonly string[];
@@ -26,7 +26,7 @@ export function invitedTo(
 function invitation(info: TableInfo, own: number, messages: Messages, names: Names): string {
   const game = messages.text(`game-${info.game}`);
   const { host } = info;
-  if (host === null || host === own || !info.seats[host]?.name) return messages.text("invited", { game });
+  if (host === null || host === own || !givenName(info.seats[host]?.name ?? "", host)) return messages.text("invited", { game });
   return messages.text("invited-by", { who: person(host), game }, names);
 }
 

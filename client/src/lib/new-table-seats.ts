@@ -1,6 +1,5 @@
 /** Seats as they are being filled, for a new table or for one that goes on from another. */
-import { givenName } from "./seat-words-and-actions";
-import { t } from "./i18n.svelte";
+import { givenName, nameless } from "./seat-words-and-actions";
 import { tidyName } from "./player-name-limits";
 import type { GameInfo, SeatWish, Story } from "./server-types";
 
@@ -38,7 +37,7 @@ export function seatsOfStory(story: Story, bots: readonly string[]): NewSeat[] {
 export function seatWish({ who, name }: NewSeat, seat: number): SeatWish {
   const given = tidyName(name);
   if (who === "open") return { kind: "open" };
-  if (who === "me") return { kind: "me", name: given || t("seat-name", { number: seat + 1 }) };
+  if (who === "me") return { kind: "me", name: given || nameless(seat) };
   // By its kind, so that everybody reads its name in their own language.
   return { kind: "bot", name: given || who, bot: who };
 }

@@ -4,9 +4,13 @@ import type { Invitation } from "./links";
 import { phrase } from "./fluent-messages";
 import type { Phrase, SeatInfo, TableInfo } from "./server-types";
 
-/** The name that somebody gave; records call whoever gave none by the number of the seat. */
+/** What records and tables call whoever gave no name; everybody reads it in their own language. */
+export function nameless(seat: number): string {
+  return `seat ${seat + 1}`;
+}
+
 export function givenName(name: string, seat: number): string {
-  return name === `seat ${seat + 1}` ? "" : name;
+  return name === nameless(seat) ? "" : name;
 }
 
 /** What to call whoever sits there: a bot without a name of its own goes by its kind. */

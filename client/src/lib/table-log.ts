@@ -80,6 +80,11 @@ export function folded(log: readonly Told[]): Line[] {
   return lines;
 }
 
+/** A sentence with how often it is true: before its full stop. */
+export function said(sentence: string, times: number): string {
+  return times > 1 ? sentence.replace(/\.?$/, ` ×\u00a0${times}.`) : sentence;
+}
+
 function isSame(one: Told, other: Told): boolean {
   return (
     one.seq === other.seq && one.seat === other.seat && JSON.stringify(one.phrase) === JSON.stringify(other.phrase)

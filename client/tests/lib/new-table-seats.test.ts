@@ -44,7 +44,7 @@ describe("seats that are being filled", () => {
 
   it("become wishes with bounded names", async () => {
     await speak("en");
-    expect(seatWish({ who: "me", name: " " }, 1)).toEqual({ kind: "me", name: "Player 2" });
+    expect(seatWish({ who: "me", name: " " }, 1)).toEqual({ kind: "me", name: "seat 2" });
     expect(seatWish({ who: "open", name: "x" }, 1)).toEqual({ kind: "open" });
     expect(seatWish({ who: "greedy", name: "" }, 1)).toEqual({ kind: "bot", name: "greedy", bot: "greedy" });
     expect(seatWish({ who: "me", name: "x".repeat(50) }, 0).name).toHaveLength(40);

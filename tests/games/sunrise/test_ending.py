@@ -52,8 +52,14 @@ def test_the_last_round_names_whoever_still_has_a_turn(
 def test_pieces_that_run_short_are_announced_before() -> None:
     (said,) = near(position(hands=("", ""), pieces=(20, 7)))
     assert (said.rule, said.turns) == ("SL-4.1", None)
-    assert said.phrase.facts == {"who": Person(1), "pieces": 7, "limit": 2}
+    assert said.phrase.facts == {"who": (Person(1),), "number": 1, "pieces": 7, "limit": 2}
     assert near(position(hands=("", ""), pieces=(20, 8))) == ()
+
+
+@pytest.mark.rule("SL-4.1")
+def test_all_who_run_equally_short_are_named() -> None:
+    (said,) = near(position(hands=("", "", ""), pieces=(6, 9, 6)))
+    assert said.phrase.facts["who"] == (Person(0), Person(2))
 
 
 @pytest.mark.rule("SL-4.2")

@@ -20,8 +20,7 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
     if view.last_round:
         yield _last_round(box, view, areas_full=not empty)
     elif min(view.pieces) <= box.parts.end_at_pieces + box.parts.hand_limit:
-        known = facts(**_fewest(view), limit=box.parts.end_at_pieces)
-        yield EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-pieces", known))
+        yield EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-pieces", _short_of_pieces(box, view)))
     if 0 < empty <= FEW_SPACES:
         key = "sunrise-end-areas" if view.full_areas == "at_once" else "sunrise-end-areas-round"
         yield EndNear(RuleId("SL-4.2"), Phrase(key, {"spaces": empty}))
@@ -41,6 +40,13 @@ def _last_round(box: Box, view: View, areas_full: bool) -> EndNear:
     if areas_full and min(view.pieces) > box.parts.end_at_pieces:
         return EndNear(RuleId("SL-4.2"), Phrase("sunrise-end-areas-full"), turns)
     return EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-last-round", _fewest(view)), turns)
+
+
+def _short_of_pieces(box: Box, view: View) -> Facts:
+    """Everybody with as few pieces as the one with the fewest."""
+    fewest = min(view.pieces)
+    seats = tuple(Person(seat) for seat, pieces in enumerate(view.pieces) if pieces == fewest)
+    return facts(who=seats, number=len(seats), pieces=fewest, limit=box.parts.end_at_pieces)
 
 
 def _fewest(view: View) -> Facts:

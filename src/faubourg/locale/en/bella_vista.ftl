@@ -276,7 +276,7 @@ BV-5-2 =
     .largest = The largest group covers { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    }: { $squares } × { $coins }.
+    }: { $squares } × { $coins }.
     .groups = A group of buildings no. { $numbers }.
     .alone = No. { $number } on { $square } is in no group.
 
@@ -347,7 +347,7 @@ BV-R4 =
     .title = Contracts are known
     .text =
         A contract lay open before it was taken, so everybody may know which ones an architect has.
-        The screen lays them face down and shows them on request; if “Contracts stay closed” was chosen (closed_contracts=true), nobody can look them up.
+        The screen lays them face down and shows them on request; if “Contracts stay closed” was chosen, nobody can look them up.
         What they are worth still counts in the totals that everybody sees: the value lay open with the contract.
 
 BV-R5 =

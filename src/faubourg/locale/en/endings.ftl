@@ -13,18 +13,21 @@ sunrise-end-last-round = { $who } has { $pieces ->
    *[other] { $pieces } House pieces
 } left: this round is the last and is played to its end.
     .title = The last round
-sunrise-end-pieces = { $who } has { $pieces ->
+sunrise-end-pieces = { $who } { $number ->
+    [one] has
+   *[other] each have
+} { $pieces ->
     [one] 1 House piece
    *[other] { $pieces } House pieces
-} left; with { $limit } or fewer at the end of a turn, the round is the last.
+} left; with { $limit } or fewer at the end of a turn, that round is the last.
     .title = The last round is near
 sunrise-end-areas = { $spaces ->
     [one] One empty space is left in the corner areas: whoever fills it ends the game at once.
    *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the game ends at once.
 }
 sunrise-end-areas-round = { $spaces ->
-    [one] One empty space is left in the corner areas: once it is filled, the round is the last.
-   *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the round is the last.
+    [one] One empty space is left in the corner areas: once it is filled, that round is the last.
+   *[other] { $spaces } empty spaces are left in the corner areas: when they are full, that round is the last.
 }
 sunrise-end-areas-full = The corner areas are full: this round is the last and is played to its end.
     .title = The last round

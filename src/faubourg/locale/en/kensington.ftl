@@ -291,7 +291,7 @@ KG-R1 =
         But contact must come from the building: starting from what stood before the turn, every new tile must be reached through sides that are good for the tile reached.
         For a window tile that is a window of its own light, a door, a brick or a roof; for a roof, a brick or a door it is anything.
         Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
-        With the reading “New tiles join one another” (units=free), new tiles serve one another: then two such tiles may join together.
+        With the reading “New tiles join one another”, new tiles serve one another: then two such tiles may join together.
     .loose = No good contact reaches { $tiles }: the building would not be in one piece.
     .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
 
@@ -330,7 +330,7 @@ KG-R7 =
     .title = What lies under a roof
     .text =
         Under each column of a roof tile lies a square of a tile that is not a roof, never the bare ground.
-        Roofs stay upright like the windows, except with the reading “Roofs may be turned” (turning_roofs=true).
+        Roofs stay upright like the windows, except with the reading “Roofs may be turned”.
         Every square of a roof tile counts as roof, and roofs, bricks and doors need no particular light beside them.
     .turned = You may not turn { $tile }: in this game roofs stay upright.
     .no-way = You cannot turn { $tile } in that way. { $ways ->
@@ -353,7 +353,7 @@ KG-R9 =
         A token that was paid never comes back, and the diamond of a tile that was bought pays whoever builds it.
         You begin every turn by taking a tile, as long as you can: with no beige tile left, whoever has a token takes a brown tile, or a tile that somebody else has stored and that can be built.
         You take nothing only if there is nothing that you may take; you may then still build stored tiles.
-        With the reading “You may take no tile” (takes=may), you may take nothing as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
+        With the reading “You may take no tile”, you may take nothing as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
     .beige-left = There are beige tiles left, so you have to take a tile.
     .token-left = You have a token and something to spend it on, so you have to take a tile.
 
@@ -363,7 +363,7 @@ KG-R10 =
         All backs in the middle are on show, as classes with counts: outline, colour of the back, mark.
         Light, cat, bird and the right way up stay unknown until a tile is taken.
         Two tiles look alike if their outlines agree after quarter turns; mirror images can be told apart.
-        With the reading “Outlines stay unknown” (backs=marks), nearer to “the first tile that you touch”, you choose only between beige, beige with the diamond, brown, and brown with the circle; the outline comes as it comes.
+        With the reading “Outlines stay unknown”, nearer to “the first tile that you touch”, you choose only between beige, beige with the diamond, brown, and brown with the circle; the outline comes as it comes.
     .other-backs = { $by ->
         [marks] In this game you choose a back by its colour and its mark alone.
        *[outlines] In this game you choose a back by its outline as well.
@@ -390,7 +390,7 @@ KG-R13 =
     .text =
         The rulebook says that you “can” put a drawn tile into the warehouse, and lets it go back to the middle only when both places are taken; reviews say that it must be stored.
         So it is stored as long as a place is free.
-        With the reading “Drawn tiles may go back” (storing=may), it goes back to the middle by choice as well.
+        With the reading “Drawn tiles may go back”, it goes back to the middle by choice as well.
     .must-store = { $free ->
         [one] A place of your warehouse is free
        *[other] { $free } places of your warehouse are free

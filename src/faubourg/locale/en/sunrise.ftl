@@ -14,7 +14,7 @@ SL-0-1 =
         Two squares are adjacent only if they have a side in common.
     .off-board = The board has no square number { $space }: its last one is { $last }.
     .fountain = The fountain stands on { $space }: nothing is ever built there.
-    .obstacle = { $space } is a pond, a garden or the sign of an area.
+    .obstacle = { $space } is not a space to build on.
 
 SL-0-2 =
     .title = Colour and dots of a space
@@ -123,7 +123,7 @@ SL-2-4 =
     }: a House of { $floors ->
         [one] 1 floor
        *[other] { $floors } floors
-    }, { $floors } × { $dots }.
+    }, { $floors } × { $dots }.
 
 SL-2-5 =
     .title = The path goes on
@@ -131,7 +131,7 @@ SL-2-5 =
         Once you have built, you may go on to another empty space, provided it shares a side with the space you built on last.
         You may repeat this for as long as your cards last.
         A turn follows a single path without branches: being beside something you built earlier in the turn is not enough.
-    .off-path = { $space } is not a free space beside { $last }, where you have just built.
+    .off-path = { $space } is not beside { $last }, where you have just built.
 
 SL-2-6 =
     .title = One Park per turn
@@ -303,8 +303,8 @@ SL-R1 =
     .title = Positions after a tie
     .text =
         After a tie, the edition that you play sets the position of the next player.
-        In the French edition (ties=skip), your position is the number of players ranked above you, plus 1: two firsts give 10, 10, 3, 0; two seconds give 10, 6, 6, 0; three firsts give 10, 10, 10, 0.
-        In the English edition (ties=next), only the different ranks above you are counted and no position is passed over: the same cases give, in order, 10, 10, 6, 3; 10, 6, 6, 3; 10, 10, 10, 6.
+        In the French edition, your position is the number of players ranked above you, plus 1: two firsts give 10, 10, 3, 0; two seconds give 10, 6, 6, 0; three firsts give 10, 10, 10, 0.
+        In the English edition, only the different ranks above you are counted and no position is passed over: the same cases give, in order, 10, 10, 6, 3; 10, 6, 6, 3; 10, 10, 10, 6.
         A fourth position never scores.
 
 SL-R2 =
@@ -345,7 +345,7 @@ SL-R7 =
         If you build on the last empty space of the corner areas, the game ends in the middle of your turn.
         That building still counts; a Park earns nothing, but fills a space just as a House does.
         You draw no card, and the round is not played to its end: so says the French rulebook.
-        The English one says that the end is “triggered immediately”, which could also mean the round; with the reading “Full areas: finish the round” (full_areas=round), your turn goes on and the round is played to its end as in SL-4.1.
+        The English one says that the end is “triggered immediately”, which could also mean the round; with the reading “Full areas: finish the round”, your turn goes on and the round is played to its end as in SL-4.1.
 
 SL-R8 =
     .title = Drawing without end

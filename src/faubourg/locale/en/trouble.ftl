@@ -2,7 +2,7 @@
 
 ## Taking back
 
-practice-warning = This would be taken back: { $what } It has already shown what comes next, so the game would become a practice game. To go on, press “{ $button }” again.
+practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To go on, press “{ $button }” again.
 
 ## Names and options
 
@@ -151,7 +151,7 @@ undo-revealed = Something has been drawn or turned over since: that cannot be ta
 ## The server
 
 unknown-table = There is no table “{ $name }”.
-unknown-link = This link leads nowhere: it may have been used already, replaced or ended. Ask whoever sent it for a new one.
+unknown-link = This link leads nowhere: it may have been used already, replaced or withdrawn. Ask whoever sent it for a new one.
 seeded-no-guests = The deal of this table was chosen, so nobody else can take a seat here. To play together, open a table without a seed.
 not-your-turn = It is not your turn.
 not-your-seat = That is not your seat.

@@ -276,7 +276,7 @@ BV-5-2 =
     .largest = Le plus grand ensemble couvre { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
-    } : { $squares } × { $coins }.
+    } : { $squares } × { $coins }.
     .groups = Un ensemble formé des bâtiments n° { $numbers }.
     .alone = Le n° { $number } en { $square } n’est dans aucun ensemble.
 
@@ -347,7 +347,7 @@ BV-R4 =
     .title = Les contrats sont connus
     .text =
         Un contrat était visible avant d’être pris : tous peuvent savoir lesquels un architecte possède.
-        L’écran les pose face cachée et les montre sur demande ; si l’on a choisi « Contrats cachés » (closed_contracts=true), personne ne peut les revoir.
+        L’écran les pose face cachée et les montre sur demande ; si l’on a choisi « Contrats cachés », personne ne peut les revoir.
         Leur valeur compte tout de même dans les totaux que chacun voit : elle était visible avec le contrat.
 
 BV-R5 =

@@ -13,10 +13,13 @@ sunrise-end-last-round = { $pieces ->
    *[other] Il reste { $pieces } pièces de Demeure
 } à { $who } : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
-sunrise-end-pieces = Il reste { $pieces ->
+sunrise-end-pieces = { $who } { $number ->
+    [one] a encore
+   *[other] ont encore chacun
+} { $pieces ->
     [one] { $pieces } pièce de Demeure
    *[other] { $pieces } pièces de Demeure
-} à { $who } ; avec { $limit } ou moins à la fin d’un tour, la manche est la dernière.
+} ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
     .title = La dernière manche approche
 sunrise-end-areas = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.

@@ -289,7 +289,7 @@ KG-R1 =
         Mais le contact doit venir de l’immeuble : à partir de ce qui existait avant le tour, chaque nouvelle tuile doit être atteinte par des côtés qui conviennent à la tuile atteinte.
         Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un mur ou un toit ; pour un toit, un mur ou une porte, n’importe quoi.
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
-        Avec la lecture « Les tuiles nouvelles se tiennent » (units=free), les nouvelles tuiles se servent les unes aux autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
+        Avec la lecture « Les tuiles nouvelles se tiennent », les nouvelles tuiles se servent les unes aux autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
     .loose = Aucun bon contact n’atteint { $tiles } : l’immeuble ne serait pas d’un seul tenant.
     .stranded = Avec { $tile } à cet endroit, vous ne pourriez plus rattacher { $loose } à l’immeuble.
 
@@ -328,7 +328,7 @@ KG-R7 =
     .title = Ce qu’il y a sous un toit
     .text =
         Sous chaque colonne d’une tuile-toit se trouve une case d’une tuile qui n’est pas un toit, jamais le sol nu.
-        Les toits restent droits comme les fenêtres, sauf avec la lecture « On peut tourner les toits » (turning_roofs=true).
+        Les toits restent droits comme les fenêtres, sauf avec la lecture « On peut tourner les toits ».
         Chaque case d’une tuile-toit est du toit, et les toits, murs et portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
     .turned = Vous ne pouvez pas tourner { $tile } : dans cette partie, les toits restent droits.
     .no-way = On ne peut pas tourner { $tile } de cette façon. { $ways ->
@@ -351,7 +351,7 @@ KG-R9 =
         Un jeton payé ne revient jamais, et le losange d’une tuile achetée paie la personne qui la construit.
         Vous commencez chaque tour en prenant une tuile, tant que vous le pouvez : s’il n’y a plus de tuile beige, qui a un jeton prend une tuile marron, ou une tuile gardée par quelqu’un d’autre et qui peut être construite.
         Vous ne renoncez à prendre une tuile que si vous ne pouvez en prendre aucune ; vous pouvez alors encore construire vos tuiles gardées.
-        Avec la lecture « On peut ne rien prendre » (takes=may), vous pouvez ne rien prendre dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
+        Avec la lecture « On peut ne rien prendre », vous pouvez ne rien prendre dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
     .beige-left = Il reste des tuiles beiges : vous devez prendre une tuile.
     .token-left = Vous avez un jeton et de quoi le dépenser : vous devez prendre une tuile.
 
@@ -361,7 +361,7 @@ KG-R10 =
         Tous les dos du centre sont visibles, par classes avec leur nombre : contour, couleur du dos, marque.
         Éclairage, chat, oiseau et sens de pose restent inconnus tant que la tuile n’est pas prise.
         Deux tuiles sont semblables si leurs contours coïncident après des quarts de tour ; les images en miroir se distinguent.
-        Avec la lecture « Les contours restent inconnus » (backs=marks), plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige à losange, marron, et marron à rond ; le contour vient au hasard.
+        Avec la lecture « Les contours restent inconnus », plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige à losange, marron, et marron à rond ; le contour vient au hasard.
     .other-backs = { $by ->
         [marks] Dans cette partie, on choisit un dos par sa couleur et sa marque seulement.
        *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
@@ -388,7 +388,7 @@ KG-R13 =
     .text =
         La règle dit qu’on « peut » mettre une tuile piochée dans l’entrepôt, et ne la fait retourner au centre que si les deux places sont prises ; des critiques disent qu’il faut la garder.
         Elle est donc gardée tant qu’une place est libre.
-        Avec la lecture « Les tuiles piochées peuvent retourner au centre » (storing=may), elle retourne aussi au centre par choix.
+        Avec la lecture « Les tuiles piochées peuvent retourner au centre », elle retourne aussi au centre par choix.
     .must-store = { $free ->
         [one] Une place de votre entrepôt est libre
        *[other] { $free } places de votre entrepôt sont libres

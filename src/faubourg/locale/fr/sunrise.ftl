@@ -14,7 +14,7 @@ SL-0-1 =
         Deux cases sont adjacentes uniquement si elles ont un côté commun.
     .off-board = Le plateau n’a pas de case numéro { $space } : la dernière est { $last }.
     .fountain = La fontaine occupe { $space } : on n’y construit jamais.
-    .obstacle = { $space } est un bassin, un jardin ou l’enseigne d’une zone.
+    .obstacle = { $space } n’est pas une parcelle : on n’y construit pas.
 
 SL-0-2 =
     .title = Couleur et ronds des parcelles
@@ -123,7 +123,7 @@ SL-2-4 =
     } : Demeure { $floors ->
         [one] d’un niveau
        *[other] de { $floors } niveaux
-    }, { $floors } × { $dots }.
+    }, { $floors } × { $dots }.
 
 SL-2-5 =
     .title = Le chemin se poursuit
@@ -131,7 +131,7 @@ SL-2-5 =
         Après une construction, vous pouvez construire de nouveau sur une parcelle libre qui a un côté commun avec celle de votre toute dernière construction.
         Vous pouvez recommencer aussi longtemps que vos cartes y suffisent.
         Un tour suit un chemin unique, sans embranchement : être à côté d’une construction antérieure du même tour ne suffit pas.
-    .off-path = { $space } n’est pas une parcelle libre touchant { $last }, où vous venez de construire.
+    .off-path = { $space } ne touche pas { $last }, où vous venez de construire.
 
 SL-2-6 =
     .title = Un seul Parc par tour
@@ -303,8 +303,8 @@ SL-R1 =
     .title = Positions après une égalité
     .text =
         Après une égalité, l’édition que vous jouez fixe la position du joueur suivant.
-        Dans l’édition française (ties=skip), votre position est le nombre de joueurs mieux classés que vous, plus 1 : deux premiers donnent 10, 10, 3, 0 ; deux deuxièmes donnent 10, 6, 6, 0 ; trois premiers donnent 10, 10, 10, 0.
-        Dans l’édition anglaise (ties=next), on ne compte que les rangs différents au-dessus du vôtre, et aucune position n’est sautée : les mêmes cas donnent, dans l’ordre, 10, 10, 6, 3 ; 10, 6, 6, 3 ; 10, 10, 10, 6.
+        Dans l’édition française, votre position est le nombre de joueurs mieux classés que vous, plus 1 : deux premiers donnent 10, 10, 3, 0 ; deux deuxièmes donnent 10, 6, 6, 0 ; trois premiers donnent 10, 10, 10, 0.
+        Dans l’édition anglaise, on ne compte que les rangs différents au-dessus du vôtre, et aucune position n’est sautée : les mêmes cas donnent, dans l’ordre, 10, 10, 6, 3 ; 10, 6, 6, 3 ; 10, 10, 10, 6.
         Une quatrième position ne rapporte jamais rien.
 
 SL-R2 =
@@ -345,7 +345,7 @@ SL-R7 =
         Si vous construisez sur la dernière parcelle libre des zones bonus d’angle, la partie s’arrête au milieu de votre tour.
         Cette construction compte encore ; un Parc ne rapporte rien, mais remplit une parcelle tout comme une Demeure.
         Vous ne piochez pas de carte, et la manche n’est pas menée à son terme : c’est ce que dit le livret français.
-        Le livret anglais dit que la fin est « déclenchée immédiatement », ce qui pourrait aussi désigner la manche ; avec la lecture « Zones pleines : finir la manche » (full_areas=round), votre tour continue et la manche est menée à son terme comme en SL-4.1.
+        Le livret anglais dit que la fin est « déclenchée immédiatement », ce qui pourrait aussi désigner la manche ; avec la lecture « Zones pleines : finir la manche », votre tour continue et la manche est menée à son terme comme en SL-4.1.
 
 SL-R8 =
     .title = Pioches sans fin

@@ -1,6 +1,6 @@
 ### Reprendre un coup
 
-practice-warning = Ceci serait repris : { $what } La suite est déjà dévoilée : la partie deviendrait un entraînement. Pour continuer, appuyez encore une fois sur « { $button } ».
+practice-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée : la partie deviendrait un entraînement. Pour continuer, appuyez encore une fois sur « { $button } ».
 
 ## Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 
@@ -152,7 +152,7 @@ undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut 
 ## Le serveur
 
 unknown-table = Il n’y a pas de table « { $name } ».
-unknown-link = Ce lien ne mène nulle part : il a peut-être déjà servi, été remplacé ou pris fin. Demandez-en un nouveau à la personne qui vous l’a envoyé.
+unknown-link = Ce lien ne mène nulle part : il a peut-être déjà servi, été remplacé ou retiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.
 seeded-no-guests = La donne de cette table a été choisie : personne d’autre ne peut s’y asseoir. Pour jouer ensemble, ouvrez une table sans graine.
 not-your-turn = Ce n’est pas votre tour.
 not-your-seat = Ce n’est pas votre place.
