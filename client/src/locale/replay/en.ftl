@@ -19,6 +19,7 @@ eyes = seen from here
 eyes-of = See the game as { $who }
 acted = decided this
 scored = Scored
+scored-sunrise = Houses built
 gained = Points
 copy-link = Copy link
 copy-ply = Copy a link to this position

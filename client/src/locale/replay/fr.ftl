@@ -19,6 +19,7 @@ eyes = vu d’ici
 eyes-of = Voir la partie comme { $who }
 acted = a pris cette décision
 scored = Points marqués
+scored-sunrise = Demeures construites
 gained = Points
 copy-link = Copier le lien
 copy-ply = Copier un lien vers cette position
