@@ -14,6 +14,9 @@ RECORD = GOLDEN[0].with_name("kensington-seventh-bird.json")
 LATE = -12
 """Decisions before the end of the record: the façades are large then."""
 
+LAST_TILES = -3
+"""The seventh bird is out."""
+
 
 def decide_until(me: Person, stage: Stage) -> Mason:
     """At a table late in a game, where some decision of one's own is to be made."""
@@ -69,7 +72,9 @@ def kensington_why(_: People, me: Person) -> None:
 
 @screen
 def kensington_over(_: People, me: Person) -> None:
-    player = decide_until(me, "take")
+    me.game = "kensington"
+    go_on_from(me, LAST_TILES, "me", "greedy", record=RECORD)
+    player = Mason(me)
     while player.wait_for(*MINE, "over") != "over":
         player.act()
 
