@@ -36,9 +36,8 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
             return _offer(box, state, move)
         case Stage.BUILD | Stage.NEUTRAL:
             return _build(box, state, move)
-        case Stage.CONTRACT if cards := fulfilled(box, state):
-            marks = Either(tuple(box.parts.contracts[card].mark for card in cards))
-            return _way_out(box, "contract", moves(box, state), marks=marks)
+        case Stage.CONTRACT if fulfilled(box, state):
+            return _way_out(box, "contract", moves(box, state))
         case Stage.CONTRACT | Stage.STOPPED | Stage.NEUTRAL_BUILT:
             return _way_out(box, "go-on", moves(box, state))
         case Stage.OVER:

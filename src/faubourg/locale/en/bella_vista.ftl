@@ -469,7 +469,7 @@ bella-slot = { $slot } ({ $price ->
 })
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
 bella_vista-remedy-build = Build no. { $number } where it may stand, for instance on { $places }.
-bella_vista-remedy-contract = Take a contract that you fulfil ({ $marks }), or go on without.
+bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.
 bella_vista-remedy-over = Look at the coins, or begin a new game.

@@ -469,7 +469,7 @@ bella-slot = { $slot } ({ $price ->
 })
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
 bella_vista-remedy-build = Placez le n° { $number } là où il peut l’être, par exemple en { $places }.
-bella_vista-remedy-contract = Prenez un contrat que vous remplissez ({ $marks }), ou continuez sans en prendre.
+bella_vista-remedy-contract = Prenez un contrat que vous remplissez, ou continuez sans en prendre.
 bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
 bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.
 bella_vista-remedy-over = Regardez les pièces, ou commencez une nouvelle partie.
