@@ -144,7 +144,7 @@ BY_NAME: dict[str, Samples] = {
     "wrong": some_of(*DISTRICTS),
 }
 SQUARES = (
-    *("BV-3-1.off-city", "BV-3-1.on-park-or-river", "BV-3-1.taken", "BV-3-4.park-imposed"),
+    *("BV-3-1.on-park-or-river", "BV-3-1.taken", "BV-3-4.park-imposed"),
     *("BV-3-4.park-forbidden", "BV-3-4.river-forbidden", "BV-3-4.border-forbidden"),
     *("BV-3-5.off-border", "bella-told-place", "bella-told-outside", "bella-told-neutral"),
 )

@@ -54,6 +54,18 @@ def test_a_building_needs_all_its_squares_inside() -> None:
 
 
 @pytest.mark.rule("BV-3.1")
+def test_a_park_is_named_before_the_edge_of_the_city_and_no_square_beyond_it() -> None:
+    onto_the_park = VISTA.why_not(building_turn(1), VISTA.read("l3"))
+    assert onto_the_park is not None
+    assert onto_the_park.reason == "on-park-or-river"
+    assert onto_the_park.facts["squares"] == ("m3", "n3")
+    over_the_edge = VISTA.why_not(building_turn(1), VISTA.read("j1"))
+    assert over_the_edge is not None
+    assert over_the_edge.spaces == ("j1", "k1", "l1")
+    assert "squares" not in over_the_edge.facts
+
+
+@pytest.mark.rule("BV-3.1")
 def test_a_building_needs_free_squares() -> None:
     state = building_turn(6, "b8 b1")
     assert reason(state, "a1") == "taken"

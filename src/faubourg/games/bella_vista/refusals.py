@@ -146,13 +146,11 @@ def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
     turns = city.turns[number]
     if not 0 <= move.turn < len(turns):
         return refuse("BV-R3", "same-turn", number=number, turns=len(turns))
-    covered = covered_by(move.square, turns[move.turn])
-    outside = tuple(box.names[s] for s in covered if s in box.on_table and s not in city.tile_at)
-    if outside or not box.on_table.issuperset(covered):
-        known: dict[str, Fact] = {"number": number, "squares": outside or box.names[move.square]}
-        return refuse("BV-3.1", "off-city", *outside, **known)
-    wet = tuple(box.names[square] for square in covered if square not in city.bit)
-    return refuse("BV-3.1", "on-park-or-river", *wet, number=number, squares=wet)
+    inside = [s for s in covered_by(move.square, turns[move.turn]) if s in city.tile_at]
+    barred = tuple(box.names[square] for square in inside if square not in city.bit)
+    if barred:
+        return refuse("BV-3.1", "on-park-or-river", *barred, number=number, squares=barred)
+    return refuse("BV-3.1", "off-city", *(box.names[square] for square in inside), number=number)
 
 
 def _taken(box: Box, state: State, spot: Spot) -> Refusal:
