@@ -153,7 +153,7 @@ bv-objective-groups-about = Chacun de vos ensembles d’au moins deux bâtiments
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bv-objective-alone-about = Chacun de vos bâtiments qui n’en touche aucun autre à vous coûte { $coins ->
+bv-objective-alone-about = Chacun de vos bâtiments qui ne touche aucun autre des vôtres coûte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.

@@ -182,7 +182,7 @@ BV-3-6 =
     .title = Les pièces d’un bâtiment
     .row = Pièces des bâtiments
     .text =
-        Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, à qui qu’il soit ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
+        Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, quel qu’en soit le propriétaire ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
     .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
     .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
