@@ -16,11 +16,13 @@ def tied(*buildings: str, cluster: str = "G10") -> tuple[Tie, ...]:
 
 
 @pytest.mark.rule("BV-4.4")
-@pytest.mark.parametrize(("number", "left"), [(6, []), (7, [1]), (8, [0])])
-def test_the_last_two_rounds_are_announced(number: int, left: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("number", "keys"), [(6, []), (7, ["bella-end-one-more-round"]), (8, ["bella-end-last-round"])]
+)
+def test_the_last_two_rounds_are_announced(number: int, keys: list[str]) -> None:
     said = end_is_near(VISTA, VISTA.view(position(round=number), None))
-    assert [(each.rule, each.turns, each.phrase.facts["left"]) for each in said] == [
-        ("BV-4.4", None, rounds) for rounds in left
+    assert [(each.rule, each.turns, each.phrase.key) for each in said] == [
+        ("BV-4.4", None, key) for key in keys
     ]
 
 

@@ -16,7 +16,8 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
     """BV-4.4"""
     left = box.parts.rounds - view.round
     if left < 2:
-        yield EndNear(RuleId("BV-4.4"), Phrase("bella-end-rounds", {"left": left}))
+        key = "bella-end-one-more-round" if left else "bella-end-last-round"
+        yield EndNear(RuleId("BV-4.4"), Phrase(key))
 
 
 def tie_break(box: Box, view: View) -> TieBreak:

@@ -45,11 +45,8 @@ sunrise-tie-break = { $who } with { $number ->
 
 ## Bella Vista
 
-bella-end-rounds = { $left ->
-    [0] This is the last round.
-   *[other] One more round follows this one.
-}
-    .title = The end is near
+bella-end-one-more-round = One more round follows this one.
+bella-end-last-round = This is the last round.
 bella-tie-break = { $who } with a largest group of { $number ->
     [one] 1 square
    *[other] { $number } squares

@@ -45,11 +45,8 @@ sunrise-tie-break = { $who } avec { $number ->
 
 ## Bella Vista
 
-bella-end-rounds = { $left ->
-    [0] C’est le dernier tour.
-   *[other] Il ne reste qu’un tour après celui-ci.
-}
-    .title = La fin approche
+bella-end-one-more-round = Il ne reste qu’un tour après celui-ci.
+bella-end-last-round = C’est le dernier tour.
 bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
     [one] { $number } case
    *[other] { $number } cases
