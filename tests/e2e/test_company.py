@@ -13,7 +13,7 @@ from tests.e2e.sunrise.town import hand, town
 
 pytestmark = pytest.mark.needs("chromium")
 TOWN_CHANGED = """[...document.querySelectorAll(".cell")]
-  .some((cell, i) => cell.getAttribute("aria-label").split(";")[0] !== old[i])"""
+  .some((cell, i) => cell.getAttribute("aria-label").split(";")[0].trim() !== old[i])"""
 """Whether a building came or went since a list of names was made."""
 
 

@@ -1,6 +1,7 @@
 /** What somebody should know of a table before they sit down at it, sentence by sentence. */
 import type { Messages } from "./fluent-messages";
 import { givenName, isFree } from "./seat-words-and-actions";
+import { bySemicolons } from "./semicolons";
 import type { GameInfo, Person, TableInfo } from "./server-types";
 
 type Names = readonly string[];
@@ -54,6 +55,6 @@ function agreed({ unusual }: TableInfo, prefix: string, messages: Messages): str
   if (!unusual.length) return null;
   const keys = unusual.map((option) => `${prefix.toLowerCase()}-reading-${option.replaceAll("_", "-")}`);
   const said = keys.filter((key) => messages.has(key)).map((key) => messages.text(key));
-  if (said.length) return messages.text("invited-readings", { readings: said.join("; ") });
+  if (said.length) return messages.text("invited-readings", { readings: bySemicolons(said, messages.language) });
   return messages.text(unusual.includes("city") ? "invited-city" : "invited-options");
 }

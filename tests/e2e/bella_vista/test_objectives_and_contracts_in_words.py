@@ -30,7 +30,7 @@ def test_a_contract_is_read_outside_of_its_time_and_nothing_is_refused(people: P
     ann = people.person("Ann", size=PHONE)
     decide_until(ann, "offer")
     contract = ann.page.locator(".market .contract").first
-    words = (contract.get_attribute("aria-label") or "").split(";")[0]
+    words = (contract.get_attribute("aria-label") or "").split(";")[0].strip()
     contract.click()
     expect(ann.dialog("bv-contract")).to_contain_text(words)
     expect(ann.page.locator(".refusal")).to_have_count(0)

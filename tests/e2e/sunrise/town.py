@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.people import Person
 
-NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label').split(';')[0])"
+NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label').split(';')[0].trim())"
 
 
 def town(person: Person) -> list[str]:

@@ -1,5 +1,6 @@
 /** Tiles, backs, columns and moves in words. */
 import { say, t } from "../../lib/i18n.svelte";
+import { bySemicolons } from "../../lib/semicolons";
 import { phrase } from "../../lib/fluent-messages";
 import type { Phrase } from "../../lib/server-types";
 import type { MoveInProgress } from "./move-in-progress.svelte";
@@ -34,7 +35,7 @@ export function shapeWords(cells: readonly Cell[]): string {
       .sort((a, b) => a - b)
       .join(" "),
   );
-  return `${frame}, ${t("kg-rows", { rows: rows.join("; ") })}`;
+  return `${frame}, ${t("kg-rows", { rows: bySemicolons(rows) })}`;
 }
 
 /** Everything about a tile. */
@@ -105,7 +106,7 @@ export function columnName(
   const ghost = offer && choice?.landed(offer);
   if (offer && ghost)
     words.push(t("kg-would-land", { tile: wordOf(ghost.face), floor: ghost.row + 1, points: offer.points }));
-  return words.join("; ");
+  return bySemicolons(words);
 }
 
 /** A façade in one sentence. */

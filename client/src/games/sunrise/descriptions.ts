@@ -1,5 +1,6 @@
 /** Accessible names of squares: colour, dots, area, what stands there and what could. */
 import { t } from "../../lib/i18n.svelte";
+import { bySemicolons } from "../../lib/semicolons";
 import { phrase } from "../../lib/fluent-messages";
 import type { Fact, Facts } from "../../lib/server-types";
 import { patches } from "./geometry";
@@ -29,7 +30,7 @@ export function squareName(index: number, board: Board, view: View, offers: Offe
     ...here.houses.map(({ floors, points }) => t("offer-house", { floors, points })),
     ...(here.parks.length ? [t("park")] : []),
   ];
-  return `${base}; ${ways.join(", ")}`;
+  return bySemicolons([base, ways.join(", ")]);
 }
 
 /** The sign of an area says what is ranked there, and what the positions are worth. */
