@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.people import PHONE, People, Person
-from tests.e2e.scenes import GOLDEN, go_on_from, show_record
+from tests.e2e.scenes import GOLDEN, go_on_from, show_record, upload
 from tests.e2e.score import totals
 from tests.e2e.screen import scrolling
 from tests.e2e.screen_check import look_around, picture
@@ -179,6 +179,22 @@ def test_at_the_end_the_houses_of_the_winner_are_lit(
     expect(town).to_have_count(0)
     ann.button("see-town").click()
     expect(town).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "record", ["bella_vista-two-architects", "kensington-seventh-bird", "sunrise-areas-full"]
+)
+def test_on_a_phone_the_way_back_to_the_town_covers_nothing_of_the_board(
+    people: People, record: str
+) -> None:
+    zoe = people.person("Zoé", "fr", PHONE)
+    zoe.visit(f"/t/{upload(zoe, GOLDEN[0].with_name(f'{record}.json'))}")
+    zoe.button("see-board").click()
+    way_back = zoe.button("see-town").bounding_box()
+    board = zoe.page.locator("main svg[role=group], main [role=group] svg").first.bounding_box()
+    assert way_back is not None
+    assert board is not None
+    assert way_back["y"] + way_back["height"] <= board["y"]
 
 
 @pytest.mark.full
