@@ -22,6 +22,11 @@ import { read } from "./notation";
 /** What people call a tile, or a back. */
 export const wordOf = (piece: { word: Phrase } | undefined): Phrase => piece?.word ?? phrase("kg-nothing");
 
+/** A tile in as few words as a button has room for. */
+export function shortWord(face: TileFace | undefined): Phrase {
+  return face ? phrase(`kg-short-${face.kind}`, { squares: shapeOf(face).length }) : phrase("kg-nothing");
+}
+
 /** An outline for whoever does not see it: its frame, and the squares of each row from the top. */
 export function shapeWords(cells: readonly Cell[]): string {
   const wide = 1 + Math.max(0, ...cells.map(([column]) => column));

@@ -120,9 +120,17 @@ kg-lay = Lay it
 kg-finish = Finish the turn
 kg-keep = Store and finish
 kg-keep-why = The tile goes to your warehouse, and your turn is over
-kg-return = Put back
+kg-keep-tile = Store { $tile } and finish
+kg-return = Put { $tile } back
 kg-return-why = The tile goes back to the middle, and your turn is over
-kg-return-finish = Put it back and finish
+kg-return-finish = Put { $tile } back and finish
+kg-short-window = { $squares ->
+    [one] the single window
+   *[other] the windows
+}
+kg-short-roof = the roof
+kg-short-brick = the bricks
+kg-short-door = the red door
 
 hint-worth-kensington = Worth of your building after the move, in points: roofs to come, tokens and stored tiles included
 kg-hint-take = Take a tile with { $back }

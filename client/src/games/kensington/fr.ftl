@@ -132,9 +132,17 @@ kg-lay = Poser
 kg-finish = Finir le tour
 kg-keep = Garder et finir
 kg-keep-why = La tuile va dans votre entrepôt, et votre tour est fini
-kg-return = Remettre
+kg-keep-tile = Garder { $tile } et finir
+kg-return = Remettre { $tile }
 kg-return-why = La tuile retourne au centre, et votre tour est fini
-kg-return-finish = La remettre et finir
+kg-return-finish = Remettre { $tile } et finir
+kg-short-window = { $squares ->
+    [one] la fenêtre seule
+   *[other] les fenêtres
+}
+kg-short-roof = le toit
+kg-short-brick = le morceau de mur
+kg-short-door = la porte rouge
 
 hint-worth-kensington = Valeur de votre immeuble après le coup, en points : toits à venir, jetons et tuiles gardées compris
 kg-hint-take = Prendre une tuile avec { $back }

@@ -51,9 +51,10 @@ export class MoveInProgress {
   ghost: Standing | null = $derived(this.shown ? this.landed(this.shown) : null);
   text = $derived(this.chosen?.text ?? this.source);
 
-  /** A new position: what was chosen stays only if it can still be meant. */
+  /** A new position: what was chosen stays only if it can still be meant; a tile just taken comes first. */
   renew({ board, view, aids }: Position, seat: number | null, moves: readonly Offered[]): void {
     const held = this.tile;
+    const hadTaken = this.hand.some(({ taken }) => taken);
     this.board = board;
     this.moves = moves;
     this.rows = new Map(aids.landings.map(({ text, row }) => [text, row]));
@@ -61,7 +62,8 @@ export class MoveInProgress {
     this.hovered = null;
     this.column = null;
     if (this.source !== null && !sorted(moves).takes.has(this.source)) this.source = null;
-    const same = this.hand.findIndex(({ tile }) => tile === held);
+    const isNew = !hadTaken && this.hand.some(({ taken }) => taken);
+    const same = isNew ? -1 : this.hand.findIndex(({ tile }) => tile === held);
     this.hold(same >= 0 && this.fits(same) ? same : this.first());
   }
 

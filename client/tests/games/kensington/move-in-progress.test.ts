@@ -28,6 +28,13 @@ describe("a move in progress", () => {
     expect(choice([0], 3).face?.name).toBe("+H1");
   });
 
+  it("goes on from a stored tile to the one just taken", () => {
+    const one = choice([0], null);
+    expect(one.face?.name).toBe("+H1");
+    one.renew({ board, view: view({ warehouses: [[0], []], taken: 1 }), aids }, 0, moves);
+    expect(one.face?.name).toBe("-H3");
+  });
+
   it("shows where a tile would come to lie", () => {
     const one = choice([0], 1);
     one.hold(0);
