@@ -1,6 +1,6 @@
 /** What the log tells of the turns before this one, and what is still to be shown of them. */
 import type { Phrase, Told } from "../../lib/server-types";
-import type { Aids, Facade, View } from "./model";
+import type { Aids, Facade, Standing, View } from "./model";
 import { read, type Said } from "./notation";
 
 export interface Step {
@@ -68,6 +68,18 @@ export function laidIn(found: readonly Turn[], seats: number): number[] {
       .filter((turn) => turn.seat === seat)
       .reduce((sum, { steps }) => sum + steps.filter(({ said }) => said.kind === "lay").length, 0),
   );
+}
+
+/** The last tiles of each façade: those that were laid, less those still to be shown. */
+export function freshTiles(
+  tiles: readonly Standing[][],
+  laid: readonly number[],
+  coming: readonly number[],
+): Standing[][] {
+  return laid.map((number, seat) => {
+    const fresh = number - (coming[seat] ?? 0);
+    return fresh > 0 ? (tiles[seat] ?? []).slice(-fresh) : [];
+  });
 }
 
 /** Façades and points before the last tiles were laid. */
