@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from faubourg.core.ending import EndNear, Tie, end_is_near, tie_break, ties
+from faubourg.games.kensington.ending import birds_out
 from faubourg.games.kensington.model import State
 from tests.games.kensington.positions import over, position, rules, tile
 
@@ -30,6 +31,12 @@ def test_the_last_birds_are_announced_with_those_that_were_seen() -> None:
     assert (said.rule, said.turns) == ("KG-5.1", None)
     assert said.phrase.facts == {"birds": 3, "seen": 4, "limit": 7}
     assert near(with_birds(3)) == ()
+
+
+@pytest.mark.rule("KG-R8")
+def test_the_seventh_bird_stays_out_once_it_has_brought_the_end() -> None:
+    assert birds_out(rules().box, with_birds(6)) == 6
+    assert birds_out(rules().box, replace(with_birds(6), ender=0)) == 7
 
 
 @pytest.mark.rule("KG-5.2")

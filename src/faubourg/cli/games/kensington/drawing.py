@@ -23,9 +23,9 @@ from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.kensington import Kensington
+from faubourg.games.kensington.ending import birds_out
 from faubourg.games.kensington.model import Facade, Finish, Lay, Stage, State, Take, Tile, Warehouse
 from faubourg.games.kensington.plot import DOOR, column_name
-from faubourg.games.kensington.rules import birds_seen
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.games.kensington.where_to_build import at_hand, elevation, owed_tile
 
@@ -110,7 +110,7 @@ class KensingtonDrawing:
             beige=_counted(box, view, brown=False),
             brown=_counted(box, view, brown=True),
             stock=view.stock,
-            birds=birds_seen(box, view),
+            birds=birds_out(box, view),
             limit=box.parts.end_at_birds,
             first=SEATS[view.first][0],
         )
