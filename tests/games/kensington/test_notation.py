@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.messages import LANGUAGES, messages
 from tests.core.random_games import in_both_languages
-from tests.games.kensington.positions import play, position, rules
+from tests.games.kensington.positions import play, position, rules, tile
 
 NAMES = ("Ann", "Bob")
 
@@ -79,6 +80,17 @@ def test_every_move_is_told(text: str) -> None:
     phrase = rules().tell(state, rules().read(text))
     assert messages("en").say(phrase, NAMES) == TOLD[text]
     assert messages("fr").say(phrase, NAMES)
+
+
+@pytest.mark.rule("KG-5.1")
+def test_the_bird_that_brings_the_end_is_told_as_such() -> None:
+    state = replace(position(), warehouses=((tile("^H1B"),) * 6, ()))
+    phrase = rules().tell(state, rules().read("!^H1B"))
+    assert messages("en").say(phrase, NAMES) == (
+        "Ann turns up the roof of one square with a bird."
+        " The seventh bird is out: everybody else may build stored tiles once more."
+    )
+    assert "septième oiseau" in messages("fr").say(phrase, NAMES)
 
 
 def test_the_end_of_a_turn_tells_of_tokens_and_of_the_tile_left_over() -> None:

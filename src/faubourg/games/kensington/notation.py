@@ -38,7 +38,7 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.plot import COLUMNS, DOOR, column_name
-from faubourg.games.kensington.rules import diamonds
+from faubourg.games.kensington.rules import brings_the_end, diamonds
 from faubourg.games.kensington.tile_shapes import form_of, is_mirrored
 from faubourg.games.kensington.unpacked_edition import Box, Face
 
@@ -127,8 +127,10 @@ def tell(box: Box, state: State, move: Move) -> Phrase:
             return Phrase("kensington-told-lay", known)
         case Finish():
             return _tell_finish(box, state, move)
-        case _:
-            return Phrase("kensington-told-draw", {"who": who, "tile": tile_word(box, move.tile)})
+        case Draw(tile):
+            ends = "-last-bird" if brings_the_end(box, state, tile) else ""
+            known = facts(who=who, tile=tile_word(box, tile))
+            return Phrase(f"kensington-told-draw{ends}", known)
 
 
 def _tell_take(box: Box, who: Person, source: Source) -> Phrase:

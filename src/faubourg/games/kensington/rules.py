@@ -164,9 +164,14 @@ def _draw(box: Box, state: State, tile: Tile) -> State:
         heap=add(state.heap, tile, -1),
         backs=add(state.backs, box.back_by[state.backs_by][tile], -1),
     )
-    if box.faces[tile].bird and birds_seen(box, drawn) >= box.parts.end_at_birds:
-        return replace(drawn, ender=state.seat if state.ender is None else state.ender)
-    return drawn
+    return replace(drawn, ender=state.seat) if brings_the_end(box, state, tile) else drawn
+
+
+def brings_the_end(box: Box, state: State, tile: Tile) -> bool:
+    """KG-5.1, KG-R8 — whether the tile to be turned up shows the bird that was still missing."""
+    if state.ender is not None or not box.faces[tile].bird:
+        return False
+    return birds_seen(box, state) + 1 >= box.parts.end_at_birds
 
 
 def birds_seen(box: Box, state: State) -> int:

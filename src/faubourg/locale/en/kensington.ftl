@@ -515,6 +515,7 @@ kensington-told-take-brown = { $who } pays a token for a tile with { $back }.
 kensington-told-buy = { $who } pays { $owner } a token for { $tile }.
 kensington-told-skip = { $who } takes no tile.
 kensington-told-draw = { $who } turns up { $tile }.
+kensington-told-draw-last-bird = { $who } turns up { $tile }. The seventh bird is out: everybody else may build stored tiles once more.
 kensington-told-lay = { $who } lays { $tile } on column { $column }.
 kensington-told-finish = { $who } finishes the turn{ $tokens ->
     [0] .

@@ -501,6 +501,7 @@ kensington-told-take-brown = { $who } paie un jeton pour une tuile avec { $back 
 kensington-told-buy = { $who } paie un jeton à { $owner } pour { $tile }.
 kensington-told-skip = { $who } ne prend pas de tuile.
 kensington-told-draw = { $who } retourne { $tile }.
+kensington-told-draw-last-bird = { $who } retourne { $tile }. C’est le septième oiseau : tous les autres peuvent encore construire une fois leurs tuiles gardées.
 kensington-told-lay = { $who } pose { $tile } sur la colonne { $column }.
 kensington-told-finish = { $who } finit son tour{ $tokens ->
     [0] .
