@@ -12,6 +12,7 @@ export interface Turn {
   seat: number;
   steps: Step[];
   points: number;
+  finished: boolean;
 }
 
 function personIn(phrase: Phrase): number | null {
@@ -28,12 +29,14 @@ export function turns(log: readonly Told[], aids: Pick<Aids, "facades">): Turn[]
     const seat = told.seat ?? personIn(told.phrase);
     if (seat === null) continue;
     const said = read(told.text);
-    if (finished || found.at(-1)?.seat !== seat) found.push({ seat, steps: [], points: 0 });
+    if (finished || found.at(-1)?.seat !== seat) found.push({ seat, steps: [], points: 0, finished: false });
     const points = said.kind === "lay" ? pointsOf(lays[seat] ?? [], told, aids.facades[seat]?.points ?? []) : 0;
     const turn = found.at(-1);
-    if (turn) turn.points += points;
-    turn?.steps.push({ said, phrase: told.phrase, points });
     finished = said.kind === "finish";
+    if (!turn) continue;
+    turn.points += points;
+    turn.finished = finished;
+    turn.steps.push({ said, phrase: told.phrase, points });
   }
   return found;
 }

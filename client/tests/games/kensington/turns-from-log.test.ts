@@ -49,6 +49,10 @@ describe("the story", () => {
     ]);
   });
 
+  it("knows which turn is not finished yet", () => {
+    expect(turns(log.slice(0, 6), aids).map(({ finished }) => finished)).toEqual([true, false]);
+  });
+
   it("counts tiles from the end when the log begins late", () => {
     expect(turns(log.slice(7), aids).map(({ points }) => points)).toEqual([4]);
   });
