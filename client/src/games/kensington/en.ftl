@@ -33,6 +33,8 @@ kg-behind-doors = { $number ->
 }
 kg-costs = costs a token
 kg-free-of-charge = costs nothing
+kg-no-token-for-it = not to be taken now: it costs a token, and you have none
+kg-token-must-be-spent = not to be taken now: you must spend a token
 kg-tokens = { $number ->
     [0] no tokens
     [one] 1 token
@@ -98,8 +100,16 @@ kg-full-now = { $number ->
 } if the game ended now: every column is roofed
 
 kg-take = Take a tile
-kg-now-take = Choose a back from the middle, or a tile from another warehouse.
-kg-must-spend = You have { $number } tokens, so one must be spent: take a brown back, or a tile from another warehouse.
+kg-now-take = { $from ->
+    [middle] Choose a back from the middle.
+    [warehouse] Choose a tile from another warehouse.
+   *[both] Choose a back from the middle, or a tile from another warehouse.
+}
+kg-must-spend = You have { $number } tokens, so one must be spent: { $from ->
+    [middle] take a brown back.
+    [warehouse] take a tile from another warehouse.
+   *[both] take a brown back, or a tile from another warehouse.
+}
 kg-take-it = Take it
 kg-buy = Buy it
 kg-buy-tile = Buy from { $who } for a token: { $tile }
@@ -137,6 +147,7 @@ kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-lay = Lay { $tile } on column { $column }
 kg-since-buy = buys from { $owner }
+kg-since-draw = turns up
 kg-since-keep = stores
 kg-since-return = puts back
 kg-since-nothing = builds nothing
@@ -184,4 +195,4 @@ kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7
 
 kg-keys-other-tile = pick up the previous or the next tile
 kg-keys-tile = pick up the tile with that number
-kg-keys-turn-roof = while you build: turn the roof; otherwise: what happened since your last turn
+kg-keys-turn-roof = while you build: turn the roof, if roofs may be turned in this game; otherwise: what happened since your last turn

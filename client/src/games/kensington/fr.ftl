@@ -39,6 +39,8 @@ kg-behind-doors = { $number ->
 }
 kg-costs = coûte un jeton
 kg-free-of-charge = ne coûte rien
+kg-no-token-for-it = pas maintenant : cela coûte un jeton, et vous n’en avez pas
+kg-token-must-be-spent = pas maintenant : il faut dépenser un jeton
 kg-tokens = { $number ->
     [0] aucun jeton
     [one] { $number } jeton
@@ -110,8 +112,16 @@ kg-full-now = { $number ->
 } de plus si la partie s’arrêtait là : toutes les colonnes sont recouvertes
 
 kg-take = Prendre une tuile
-kg-now-take = Choisissez un dos au centre, ou une tuile d’un autre entrepôt.
-kg-must-spend = Vous avez { $number } jetons : il faut en dépenser un. Prenez un dos marron, ou une tuile d’un autre entrepôt.
+kg-now-take = { $from ->
+    [middle] Choisissez un dos au centre.
+    [warehouse] Choisissez une tuile d’un autre entrepôt.
+   *[both] Choisissez un dos au centre, ou une tuile d’un autre entrepôt.
+}
+kg-must-spend = Vous avez { $number } jetons : il faut en dépenser un. { $from ->
+    [middle] Prenez un dos marron.
+    [warehouse] Prenez une tuile d’un autre entrepôt.
+   *[both] Prenez un dos marron, ou une tuile d’un autre entrepôt.
+}
 kg-take-it = La prendre
 kg-buy = L’acheter
 kg-buy-tile = Acheter à { $who } pour un jeton : { $tile }
@@ -149,6 +159,7 @@ kg-hint-take = Prendre une tuile avec { $back }
 kg-hint-buy = Acheter { $tile }
 kg-hint-lay = Poser { $tile } sur la colonne { $column }
 kg-since-buy = achète à { $owner }
+kg-since-draw = retourne
 kg-since-keep = garde
 kg-since-return = remet
 kg-since-nothing = ne construit rien
@@ -196,4 +207,4 @@ kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtr
 
 kg-keys-other-tile = prendre en main la tuile précédente ou la suivante
 kg-keys-tile = prendre en main la tuile de ce numéro
-kg-keys-turn-roof = pendant que vous construisez : tourner le toit ; sinon : ce qui s’est passé depuis votre dernier tour
+kg-keys-turn-roof = pendant que vous construisez : tourner le toit, si les toits se tournent dans cette partie ; sinon : ce qui s’est passé depuis votre dernier tour
