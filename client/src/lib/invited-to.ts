@@ -27,7 +27,8 @@ export function invitedTo(
 function invitation(info: TableInfo, own: number, messages: Messages, names: Names): string {
   const game = messages.text(`game-${info.game}`);
   const { host } = info;
-  if (host === null || host === own || !givenName(info.seats[host]?.name ?? "", host)) return messages.text("invited", { game });
+  const isNamed = host !== null && givenName(info.seats[host]?.name ?? "", host) !== "";
+  if (!isNamed || host === own) return messages.text("invited", { game });
   return messages.text("invited-by", { who: person(host), game }, names);
 }
 

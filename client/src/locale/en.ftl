@@ -145,6 +145,7 @@ deck-left = { $number } left
 ## Since your last turn
 
 since-title = Since your last turn
+last-turns = The last turns
 since-nothing = Nothing yet.
 
 ## The score
