@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { inWords, squareName } from "../../../src/games/sunrise/descriptions";
-import { learn } from "../../../src/lib/i18n.svelte";
+import { learn, speak } from "../../../src/lib/i18n.svelte";
 import type { View } from "../../../src/games/sunrise/model";
 import { board } from "./sample-board";
 
+async function inEnglish(): Promise<void> {
+  await speak("en");
+  await learn("sunrise");
+}
+
 describe("the name of a square", () => {
-  beforeAll(() => learn("sunrise"));
+  beforeAll(inEnglish);
   const view = { town: board.squares.map(() => null) } as unknown as View;
 
   it("says what the sign of an area is worth", () => {
@@ -17,7 +22,7 @@ describe("the name of a square", () => {
 });
 
 describe("a move in a few words", () => {
-  beforeAll(() => learn("sunrise"));
+  beforeAll(inEnglish);
 
   it("names the card that is discarded", () => {
     expect(inWords("-R", board)).toBe("Discard a red card");
