@@ -1,0 +1,54 @@
+"""Where compiled code is kept: a folder named by what it was compiled from.
+
+numba looks only at a function's own file to see whether its compiled form is still good. A helper
+or a table that it uses may have changed in another file; so the folder's name changes with any of
+our sources, with numba and with Python. Import numba through this module, never directly.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+FOLDER = "FAUBOURG_KERNEL_CACHE"
+"""The environment variable that says where compiled code is to be kept."""
+
+
+def compiled_code_folder() -> Path:
+    """The folder for code compiled from these very sources."""
+    return _usual_folder() / f"kernels-{_fingerprint()}"
+
+
+def use_compiled_code_folder() -> Path:
+    """Tells numba where to keep its code; a folder for today only if the usual cannot be written."""
+    chosen = compiled_code_folder()
+    if not _can_be_written(chosen):
+        chosen = Path(tempfile.gettempdir()) / f"faubourg-{os.getuid()}" / chosen.name
+    os.environ["NUMBA_CACHE_DIR"] = str(chosen)
+    return chosen
+
+
+def _usual_folder() -> Path:
+    if named := os.environ.get(FOLDER):
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "faubourg"
+
+
+def _can_be_written(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _fingerprint() -> str:
+    found = hashlib.sha256(f"{version('numba')} {version('numpy')} {sys.version}".encode())
+    for file in sorted(Path(__file__).parent.rglob("*.py")):
+        found.update(file.read_bytes())
+    return found.hexdigest()[:16]
