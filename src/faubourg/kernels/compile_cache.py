@@ -2,7 +2,7 @@
 
 numba looks only at a function's own file to see whether its compiled form is still good. A helper
 or a table that it uses may have changed in another file; so the folder's name changes with any of
-our sources, with numba and with Python. Import numba through this module, never directly.
+our sources, with numba and with Python. Import numba through `compiler`, never directly.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import hashlib
 import os
 import sys
 import tempfile
+from getpass import getuser
 from importlib.metadata import version
 from pathlib import Path
 
@@ -23,12 +24,13 @@ def compiled_code_folder() -> Path:
     return _usual_folder() / f"kernels-{_fingerprint()}"
 
 
-def use_compiled_code_folder() -> Path:
-    """Tells numba where to keep its code; a folder for today only if the usual cannot be written."""
-    chosen = compiled_code_folder()
-    if not _can_be_written(chosen):
-        chosen = Path(tempfile.gettempdir()) / f"faubourg-{os.getuid()}" / chosen.name
-    os.environ["NUMBA_CACHE_DIR"] = str(chosen)
+def use_compiled_code_folder() -> Path | None:
+    """Tells numba where to keep its code: where the usual folder cannot be written, in a temporary
+    one; None if that cannot be written either, and everything is compiled anew each time."""
+    usual = compiled_code_folder()
+    chosen = next(filter(_can_be_written, (usual, _temporary_folder() / usual.name)), None)
+    if chosen is not None:
+        os.environ["NUMBA_CACHE_DIR"] = str(chosen)
     return chosen
 
 
@@ -38,13 +40,24 @@ def _usual_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "faubourg"
 
 
+def _temporary_folder() -> Path:
+    me = getattr(os, "getuid", getuser)()
+    return Path(tempfile.gettempdir()) / f"faubourg-{me}"
+
+
 def _can_be_written(folder: Path) -> bool:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            return True
+            return _is_ours(folder.parent)
     except OSError:
         return False
+
+
+def _is_ours(folder: Path) -> bool:
+    """Code is read from there and run: nobody else may have put the folder in place."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 
 def _fingerprint() -> str:

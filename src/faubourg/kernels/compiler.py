@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 
 from faubourg.kernels.compile_cache import use_compiled_code_folder
 
-use_compiled_code_folder()  # before numba is imported, which reads it then
+KEPT_IN = use_compiled_code_folder()  # before numba is imported, which reads it then
 
 from numba import njit  # noqa: E402
 
@@ -17,5 +17,5 @@ R = TypeVar("R")
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled at its first call, kept on the disk, and free of the interpreter's lock."""
-    made: Callable[P, R] = njit(cache=True, nogil=True)(function)
+    made: Callable[P, R] = njit(cache=KEPT_IN is not None, nogil=True)(function)
     return made

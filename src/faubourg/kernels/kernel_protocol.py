@@ -73,7 +73,8 @@ class Kernel(Protocol):
         """The position after a legal action, in place."""
 
     def draw(self, box: Records, positions: Records, index: int) -> int:
-        """Nature draws by her weights, with the position's own randomness; returns the action."""
+        """Nature draws by her weights, with the position's own randomness; returns the action,
+        which is still to be applied."""
 
     def redeal(self, box: Records, positions: Records, index: int, seat: int) -> None:
         """Deals anew what this seat (-1: a spectator) cannot see, as `imagine` does."""
@@ -88,6 +89,9 @@ class Kernel(Protocol):
         """The place of each seat (int32), 1 for the winners, as if the game were over."""
 
     def ended_by(self, box: Records, positions: Records, index: int) -> int: ...
+
+    def choose_greedily(self, box: Records, positions: Records, index: int) -> int:
+        """What the greedy bot would play here, one of its best moves at random."""
 
     # Batches: these release the interpreter lock, so that threads share the cores.
 

@@ -381,3 +381,9 @@ help-option-workers = How many processes.
 help-option-step = Show the board after every move.
 help-option-lenient = Play moves that the rules refuse, and flag them.
 help-option-help = Show this help.
+
+## Compiled rules
+
+no-kernel = { $game } has no compiled rules. Games that have: { $known }.
+kernel-not-loaded = The compiled rules of { $game } cannot be loaded here: { $detail }.
+too-large-for-kernel = This edition of { $game } does not fit the compiled rules: { $detail }

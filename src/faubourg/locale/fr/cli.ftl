@@ -381,3 +381,9 @@ help-option-workers = Nombre de processus.
 help-option-step = Montrer le plateau après chaque coup.
 help-option-lenient = Jouer les coups que les règles refusent, et les signaler.
 help-option-help = Montrer cette aide.
+
+## Règles compilées
+
+no-kernel = { $game } n’a pas de règles compilées. Jeux qui en ont : { $known }.
+kernel-not-loaded = Les règles compilées de { $game } ne peuvent pas être chargées ici : { $detail }.
+too-large-for-kernel = Cette édition de { $game } est trop grande pour les règles compilées : { $detail }
