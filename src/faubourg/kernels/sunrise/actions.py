@@ -32,7 +32,7 @@ MOST_MOVES = (COLOURS + FLOORS) * SPACES + 1
 
 
 def action_of(box: Box, move: Move) -> int:
-    """The number of a move; ValueError for one that no position of this edition allows."""
+    """The number of a move; ValueError for one that no text says."""
     match move:
         case Stop():
             return STOP
@@ -60,21 +60,29 @@ def _floors(box: Box, cards: int) -> int:
     raise ValueError(f"a house is never built with {cards} cards")
 
 
-def _number(box: Box, space: Space) -> int:
-    number = bisect_left(box.spaces, space)
-    if number < len(box.spaces) and box.spaces[number] == space:
+def _number(box: Box, square: Space) -> int:
+    """Building spaces in reading order, then the other squares, on which every move is refused."""
+    spaces_before = bisect_left(box.spaces, square)
+    is_space = square in box.spaces[spaces_before : spaces_before + 1]
+    number = spaces_before if is_space else len(box.spaces) + square - spaces_before
+    if 0 <= square < len(box.names) and number < SPACES:
         return number
-    raise ValueError(f"square {space} is not built on")
+    raise ValueError(f"square {square} has no number")
+
+
+def _square(box: Box, number: int) -> Space:
+    others = (Space(square) for square, good in enumerate(box.is_space) if not good)
+    return [*box.spaces, *others][number]
 
 
 def move_of(box: Box, action: int) -> Move:
     """The move with this number; LookupError if this edition has none."""
     if HOUSE <= action < ACTIONS:
         floors, number = divmod(action - HOUSE, SPACES)
-        return box.houses_on[box.spaces[number]][floors]
+        return box.houses_on[_square(box, number)][floors]
     if PARK <= action < HOUSE:
         colour, number = divmod(action - PARK, SPACES)
-        return box.parks_on[box.spaces[number]][colour]
+        return box.parks_on[_square(box, number)][colour]
     if DEAL <= action < PARK:
         return box.deals_of[action - DEAL]
     if DISCARD <= action < DEAL:

@@ -33,7 +33,8 @@ def encode_view(box: Box, view: View) -> Records:
     unseen = _sorted_cards(view.unseen)
     for seat, size in enumerate(view.hand_sizes):
         own = view.hand if seat == view.viewer else None
-        record["hands"][seat] = _pile(own or _take(unseen, size, len(view.unseen)))
+        hand = _take(unseen, size, len(view.unseen)) if own is None else own
+        record["hands"][seat] = _pile(hand)
     record["deck"] = _pile(_take(unseen, view.deck_size, len(view.unseen)))
     return positions
 

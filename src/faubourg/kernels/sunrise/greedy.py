@@ -1,6 +1,6 @@
 """Games played by the greedy bot's valuation: the most points now; among equals, any of them.
 
-Not to build brings no points, but cards: it is preferred to whatever else brings none.
+Not to build brings cards: it is preferred to whatever else brings no points.
 """
 
 from __future__ import annotations
@@ -9,12 +9,17 @@ from typing import Any
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.random_numbers import random_below
-from faubourg.kernels.sunrise.actions import HOUSE, PARK
+from faubourg.kernels.sunrise.actions import DEAL, DISCARD, HOUSE, PARK
 from faubourg.kernels.sunrise.card_counts import number_of
-from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, NONE, OVER, SPACES
-from faubourg.kernels.sunrise.legal_actions import affordable_floors, apply_build, random_card
-from faubourg.kernels.sunrise.playouts import discard_any, do_not_build
-from faubourg.kernels.sunrise.rules import NOTHING, building_sites, deal, may_build_park
+from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, SPACES
+from faubourg.kernels.sunrise.legal_actions import (
+    affordable_floors,
+    not_to_build,
+    play,
+    random_card,
+    random_kind,
+)
+from faubourg.kernels.sunrise.rules import NOTHING, building_sites, is_over, may_build_park
 from faubourg.kernels.sunrise.scoring import bonuses_of
 from faubourg.kernels.sunrise.space_sets import bit, lowest, rest, without
 
@@ -25,32 +30,33 @@ def play_greedy(box: Any, positions: Any, first: int, last: int) -> int:
     plies = 0
     for index in range(first, last):
         position = positions[index]
-        while position.due or position.stage != OVER:
-            _greedy_ply(box[0], position)
+        while not is_over(position):
+            play(box[0], position, _greedy_action(box[0], position))
             plies += 1
     return plies
 
 
 @compiled
-def _greedy_ply(box: Any, position: Any) -> None:
-    if position.due:
-        deal(box, position, random_card(position, position.deck))
-    elif position.stage == DISCARDING:
-        # Whether the game ends with it or not, every discard brings the same.
-        discard_any(box, position)
-    else:
-        action = best_build(box, position)
-        if action == NONE:
-            do_not_build(box, position)
-        else:
-            apply_build(box, position, action)
+def choose_greedily(box: Any, positions: Any, index: int) -> int:
+    """One of the best actions at random; Nature's draw where she is to act."""
+    return _greedy_action(box[0], positions[index])
 
 
 @compiled
-def best_build(box: Any, position: Any) -> Any:
-    """The action that brings the most points, any of those that do; NONE if none brings any."""
+def _greedy_action(box: Any, position: Any) -> int:
+    if position.due:
+        return int(DEAL + random_card(position, position.deck))
+    if position.stage == DISCARDING:
+        # Whether the game ends with it or not, every discard brings the same.
+        return int(DISCARD + random_kind(position))
+    return _best_build(box, position)
+
+
+@compiled
+def _best_build(box: Any, position: Any) -> int:
+    """The building that brings the most points; if none brings any, not to build."""
     low, high = building_sites(box, position)
-    best, chosen, equals = 0, NONE, 0
+    best, chosen, equals = 0, not_to_build(position), 0
     while low | high:
         space = lowest(low, high)
         low, high = rest(low, high)
@@ -61,7 +67,7 @@ def best_build(box: Any, position: Any) -> Any:
             action = HOUSE + (floors - 1) * SPACES + space
             points = floors * box.dots[space]
             best, chosen, equals = _better(position, points, action, best, chosen, equals)
-    return chosen
+    return int(chosen)
 
 
 @compiled

@@ -60,6 +60,7 @@ class SunriseKernel:
     totals = staticmethod(scoring.totals)
     places = staticmethod(scoring.places)
     ended_by = staticmethod(scoring.ended_by)
+    choose_greedily = staticmethod(greedy.choose_greedily)
     play_random = staticmethod(playouts.play_random)
     play_greedy = staticmethod(greedy.play_greedy)
 

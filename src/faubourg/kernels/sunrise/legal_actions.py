@@ -8,8 +8,8 @@ from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kernel_protocol import NATURE, NOBODY
 from faubourg.kernels.random_numbers import random_below
 from faubourg.kernels.sunrise.actions import DEAL, DISCARD, DRAW, HOUSE, PARK, STOP
-from faubourg.kernels.sunrise.card_counts import colour_at, number_of, size
-from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, OVER, PATH, SPACES, TURN
+from faubourg.kernels.sunrise.card_counts import colour_at, number_of, one_of_each_kind, size
+from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, SPACES, TURN
 from faubourg.kernels.sunrise.rules import (
     build_house,
     build_park,
@@ -17,6 +17,7 @@ from faubourg.kernels.sunrise.rules import (
     deal,
     discard,
     draw_instead,
+    is_over,
     may_build_park,
     stop,
 )
@@ -29,7 +30,7 @@ def actor(box: Any, positions: Any, index: int) -> int:  # noqa: ARG001 - as all
     position = positions[index]
     if position.due:
         return NATURE
-    return NOBODY if position.stage == OVER else int(position.seat)
+    return NOBODY if is_over(position) else int(position.seat)
 
 
 @compiled
@@ -40,11 +41,7 @@ def legal(box: Any, positions: Any, index: int, out: Any) -> int:
         return _colours(position.deck, DEAL, out)
     if position.stage == DISCARDING:
         return _colours(position.hands[position.seat], DISCARD, out)
-    if position.stage == TURN:
-        return _builds(box[0], position, DRAW, out)
-    if position.stage == PATH:
-        return _builds(box[0], position, STOP, out)
-    return 0
+    return 0 if is_over(position) else _builds(box[0], position, out)
 
 
 @compiled
@@ -59,13 +56,19 @@ def _colours(pile: Any, first: int, out: Any) -> int:
 
 
 @compiled
-def _builds(box: Any, position: Any, otherwise: int, out: Any) -> int:
+def _builds(box: Any, position: Any, out: Any) -> int:
     """SL-2.3, SL-2.6 — the houses and parks that the hand allows, and not to build."""
     low, high = building_sites(box, position)
     found = _builds_in_word(box, position, low, 0, 0, out)
     found = _builds_in_word(box, position, high, 64, found, out)
-    out[found] = otherwise
+    out[found] = not_to_build(position)
     return found + 1
+
+
+@compiled
+def not_to_build(position: Any) -> int:
+    """SL-2.1, SL-2.8 — to draw before anything is built, to stop after it."""
+    return DRAW if position.stage == TURN else STOP
 
 
 @compiled
@@ -101,24 +104,23 @@ def _parks(position: Any, space: int, found: int, out: Any) -> int:
 @compiled
 def apply(box: Any, positions: Any, index: int, action: int) -> None:
     """The position after a legal action, in place."""
-    if action >= PARK:
-        apply_build(box[0], positions[index], action)
-    else:
-        _apply_without_space(box[0], positions[index], action)
+    play(box[0], positions[index], action)
 
 
 @compiled
-def apply_build(box: Any, position: Any, action: Any) -> None:
+def play(box: Any, position: Any, action: int) -> None:
     if action >= HOUSE:
         number = action - HOUSE
         build_house(box, position, number % SPACES, number // SPACES + 1)
-    else:
+    elif action >= PARK:
         number = action - PARK
         build_park(box, position, number % SPACES, number // SPACES)
+    else:
+        _play_without_space(box, position, action)
 
 
 @compiled
-def _apply_without_space(box: Any, position: Any, action: int) -> None:
+def _play_without_space(box: Any, position: Any, action: int) -> None:
     if action >= DEAL:
         deal(box, position, action - DEAL)
     elif action >= DISCARD:
@@ -139,3 +141,9 @@ def draw(box: Any, positions: Any, index: int) -> int:  # noqa: ARG001 - as all 
 def random_card(position: Any, pile: Any) -> Any:
     """The colour of any card of a pile."""
     return colour_at(pile, random_below(position, size(pile)))
+
+
+@compiled
+def random_kind(position: Any) -> Any:
+    """One of the colours in the hand of the seat to act, each as likely as the others."""
+    return random_card(position, one_of_each_kind(position.hands[position.seat]))

@@ -7,8 +7,8 @@ from typing import Any
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.random_numbers import random_below
 from faubourg.kernels.sunrise.card_counts import colour_at, one_of_each_kind, size
-from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, OVER, TURN
-from faubourg.kernels.sunrise.legal_actions import affordable_floors, random_card
+from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, TURN
+from faubourg.kernels.sunrise.legal_actions import affordable_floors, random_card, random_kind
 from faubourg.kernels.sunrise.rules import (
     build_house,
     build_park,
@@ -16,6 +16,7 @@ from faubourg.kernels.sunrise.rules import (
     deal,
     discard,
     draw_instead,
+    is_over,
     may_build_park,
     stop,
 )
@@ -29,35 +30,21 @@ def play_random(box: Any, positions: Any, first: int, last: int) -> int:
     plies = 0
     for index in range(first, last):
         position = positions[index]
-        while position.due or position.stage != OVER:
-            _random_ply(box[0], position)
+        while not is_over(position):
+            random_ply(box[0], position)
             plies += 1
     return plies
 
 
 @compiled
-def _random_ply(box: Any, position: Any) -> None:
+def random_ply(box: Any, position: Any) -> None:
+    """Nature draws by her weights; a seat plays any of its moves, each as likely as the others."""
     if position.due:
         deal(box, position, random_card(position, position.deck))
     elif position.stage == DISCARDING:
-        discard_any(box, position)
+        discard(box, position, random_kind(position))
     else:
         _build_or_not(box, position)
-
-
-@compiled
-def discard_any(box: Any, position: Any) -> None:
-    """SL-3.1 — one of the colours in the hand, each as likely as the others."""
-    discard(box, position, random_card(position, one_of_each_kind(position.hands[position.seat])))
-
-
-@compiled
-def do_not_build(box: Any, position: Any) -> None:
-    """SL-2.1, SL-2.8"""
-    if position.stage == TURN:
-        draw_instead(box, position)
-    else:
-        stop(box, position)
 
 
 @compiled
@@ -75,7 +62,16 @@ def _build_or_not(box: Any, position: Any) -> None:
     elif chosen < houses + spaces * size(kinds):
         _build_nth_park(box, position, low, high, chosen - houses)
     else:
-        do_not_build(box, position)
+        _do_not_build(box, position)
+
+
+@compiled
+def _do_not_build(box: Any, position: Any) -> None:
+    """SL-2.1, SL-2.8"""
+    if position.stage == TURN:
+        draw_instead(box, position)
+    else:
+        stop(box, position)
 
 
 @compiled

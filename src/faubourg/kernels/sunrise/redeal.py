@@ -7,6 +7,7 @@ from typing import Any
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.sunrise.card_counts import cards, size
 from faubourg.kernels.sunrise.legal_actions import random_card
+from faubourg.kernels.sunrise.rules import NOTHING
 
 
 @compiled
@@ -25,7 +26,7 @@ def redeal(box: Any, positions: Any, index: int, seat: int) -> None:
 def _deal_hand(position: Any, seat: Any) -> None:
     """As many cards as this hand has now, from a deck that holds them as well."""
     number = size(position.hands[seat])
-    position.hands[seat] -= position.hands[seat]
+    position.hands[seat] = NOTHING
     for _ in range(number):
         card = cards(random_card(position, position.deck), 1)
         position.deck -= card

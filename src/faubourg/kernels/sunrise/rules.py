@@ -24,6 +24,12 @@ from faubourg.kernels.sunrise.space_sets import bit
 
 NOTHING = np.uint64(0)
 
+
+@compiled
+def is_over(position: Any) -> Any:
+    return position.stage == OVER
+
+
 # SL-2: a turn
 
 
