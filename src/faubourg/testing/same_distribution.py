@@ -42,8 +42,8 @@ def agree(one: Sequence[Hashable], other: Sequence[Hashable]) -> bool:
 
 
 def means_agree(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether two samples of numbers may have the same mean."""
-    spread = sqrt(variance(one) / len(one) + variance(other) / len(other))
+    """Whether two samples of numbers may have the same mean; the smaller may be very small."""
+    spread = sqrt(variance([*one, *other]) * (1 / len(one) + 1 / len(other)))
     return abs(fmean(one) - fmean(other)) <= FAR * spread + 1e-9
 
 
