@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from faubourg.kernels.compiler import compiled
 
@@ -32,6 +33,13 @@ def random_below(position: Any, limit: int) -> Any:
 
 def seed_of(seed: int, index: int) -> np.uint64:
     """Where the randomness of one of many positions begins: far from all the others."""
-    mixed = seed * 0xD1342543DE82EF95 + index * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019
+    mixed = seed * 0xD1342543DE82EF95 + index * int(GOLDEN) + 0x632BE59BD9B4E019
     mixed &= 2**64 - 1
-    return np.uint64((mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9 & (2**64 - 1))
+    return np.uint64((mixed ^ (mixed >> 29)) * int(MIX_ONE) & (2**64 - 1))
+
+
+def seeds_of(seed: int, count: int) -> NDArray[np.uint64]:
+    """`seed_of` for the indices 0 to count - 1."""
+    begin = np.uint64((seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & (2**64 - 1))
+    mixed = np.arange(count, dtype=np.uint64) * GOLDEN + begin
+    return (mixed ^ (mixed >> np.uint64(29))) * MIX_ONE
