@@ -37,11 +37,17 @@ class Slice(NamedTuple):
 
 
 def new_games(
-    kernel: Kernel, rules: AnyRules, box: Records, state: Any, games: int, seed: int
+    kernel: Kernel,
+    rules: AnyRules,
+    box: Records,
+    state: Any,
+    games: int,
+    seed: int,
+    first: int = 0,
 ) -> Records:
-    """So many times the same position, each with randomness of its own."""
+    """So many times the same position, each with randomness of its own, by its number."""
     positions: Records = np.repeat(kernel.encode(rules, box, state), games)
-    positions["random"] = seeds_of(seed, games)
+    positions["random"] = seeds_of(seed, games, first)
     return positions
 
 

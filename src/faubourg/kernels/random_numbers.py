@@ -38,8 +38,8 @@ def seed_of(seed: int, index: int) -> np.uint64:
     return np.uint64((mixed ^ (mixed >> 29)) * int(MIX_ONE) & (2**64 - 1))
 
 
-def seeds_of(seed: int, count: int) -> NDArray[np.uint64]:
-    """`seed_of` for the indices 0 to count - 1."""
+def seeds_of(seed: int, count: int, first: int = 0) -> NDArray[np.uint64]:
+    """`seed_of` for so many indices from the first on."""
     begin = np.uint64((seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & (2**64 - 1))
-    mixed = np.arange(count, dtype=np.uint64) * GOLDEN + begin
+    mixed = np.arange(first, first + count, dtype=np.uint64) * GOLDEN + begin
     return (mixed ^ (mixed >> np.uint64(29))) * MIX_ONE
