@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from faubourg.bots import choose, find_bot
 from faubourg.core.edition import Edition
+from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_game, rules_for
 from faubourg.core.game_protocol import NATURE, AnyRules
 from faubourg.core.messages import messages
@@ -27,6 +28,14 @@ Policy: TypeAlias = Literal["random", "greedy"]
 POLICIES: tuple[Policy, ...] = ("random", "greedy")
 CHUNK = 20_000
 """Games that are in memory as whole positions."""
+
+
+def known_policy(name: str) -> Policy:
+    """The policy of this name; Unknown says which there are."""
+    for policy in POLICIES:
+        if policy == name:
+            return policy
+    raise Unknown("unknown-policy", name=name, known=POLICIES)
 
 
 class Plan(Struct, frozen=True):
@@ -108,10 +117,10 @@ def joined(parts: Sequence[Results]) -> Results:
 
 def simulate(plan: Plan, threads: int | None = None, gpu: bool = False) -> Iterator[Results]:
     """Parts of the results as they are done; NoKernel before the first if none can be used."""
-    from faubourg.kernels.batches import new_games
-
     rules, table = plan.rules, plan.table()
     kernel = find_kernel(plan.game)
+    from faubourg.kernels.batches import new_games  # needs numba, as the kernel does
+
     box = packed(kernel, rules, plan.seats, table.options)
     play = _played_on_gpu if gpu else _played_on_cores
     for first in range(0, plan.games, CHUNK):

@@ -32,7 +32,8 @@ def why_not() -> str | None:
     """Why no GPU can be used; None if one can."""
     try:
         if not cuda.is_available():  # type: ignore[no-untyped-call]
-            return str(cuda.cuda_error() or NONE)  # type: ignore[no-untyped-call]
+            error = str(cuda.cuda_error() or NONE)  # type: ignore[no-untyped-call]
+            return " ".join(error.split()).rstrip(".")
         return None if len(cuda.gpus) else NONE
     except Exception as error:  # drivers fail in their own ways, all of which mean: no
         return str(error) or type(error).__name__
