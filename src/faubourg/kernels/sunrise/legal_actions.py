@@ -89,7 +89,9 @@ def _builds_in_word(
 @compiled
 def affordable_floors(position: Any, colour: Any) -> Any:
     """SL-2.3, SL-2.9 — as many floors as there are cards of the colour and pieces left."""
-    return min(number_of(position.hands[position.seat], colour), position.pieces[position.seat])
+    held = number_of(position.hands[position.seat], colour)
+    pieces = position.pieces[position.seat]
+    return held if held < pieces else pieces  # no `min`: CUDA cannot type it
 
 
 @compiled

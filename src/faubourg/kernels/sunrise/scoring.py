@@ -94,7 +94,8 @@ def largest_group(box: Any, low: Any, high: Any) -> Any:
     while low | high:
         before = size(low, high)
         low, high = _without_group(box, low, high)
-        largest = max(largest, before - size(low, high))
+        group = before - size(low, high)
+        largest = group if group > largest else largest
     return largest
 
 
