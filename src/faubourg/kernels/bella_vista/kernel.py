@@ -1,0 +1,130 @@
+"""The kernel of Bella Vista: what the protocol asks for, over arrays of records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.meta import META
+from faubourg.games.bella_vista.model import BellaVistaOptions, Move, State, View
+from faubourg.kernels.bella_vista import actions, dealing, encoding, packing
+from faubourg.kernels.bella_vista.greedy import best_action, play_greedily
+from faubourg.kernels.bella_vista.layout import OVER, POSITION
+from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, write_legal
+from faubourg.kernels.bella_vista.playing import actor_of, play
+from faubourg.kernels.bella_vista.playouts import play_at_random
+from faubourg.kernels.bella_vista.redealing import deal_anew
+from faubourg.kernels.bella_vista.scoring import LINES, write_places, write_score, write_totals
+from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kernel_protocol import Records
+
+
+@compiled
+def actor(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same for all
+    return actor_of(positions[index])
+
+
+@compiled
+def legal(box: Any, positions: Any, index: int, out: Any) -> Any:
+    return write_legal(box[0], positions[index], out)
+
+
+@compiled
+def apply(box: Any, positions: Any, index: int, action: int) -> None:
+    play(box[0], positions[index], action)
+
+
+@compiled
+def draw(box: Any, positions: Any, index: int) -> Any:
+    return dealing.draw(box[0], positions[index])
+
+
+@compiled
+def redeal(box: Any, positions: Any, index: int, seat: int) -> None:
+    deal_anew(box[0], positions[index], seat)
+
+
+@compiled
+def score(box: Any, positions: Any, index: int, out: Any) -> None:
+    write_score(box[0], positions[index], out)
+
+
+@compiled
+def totals(box: Any, positions: Any, index: int, out: Any) -> None:
+    write_totals(box[0], positions[index], out)
+
+
+@compiled
+def places(box: Any, positions: Any, index: int, out: Any) -> None:
+    write_places(box[0], positions[index], out)
+
+
+@compiled
+def ended_by(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same for all
+    return 0 if positions[index].stage == OVER else -1
+
+
+@compiled
+def choose_greedily(box: Any, positions: Any, index: int) -> Any:
+    return best_action(box[0], positions[index])
+
+
+@compiled
+def play_random(box: Any, positions: Any, first: int, last: int) -> Any:
+    plies = 0
+    for index in range(first, last):
+        plies += play_at_random(box[0], positions[index])
+    return plies
+
+
+@compiled
+def play_greedy(box: Any, positions: Any, first: int, last: int) -> Any:
+    plies = 0
+    for index in range(first, last):
+        plies += play_greedily(box[0], positions[index])
+    return plies
+
+
+class BellaVistaKernel:
+    """The protocol of kernels, fulfilled."""
+
+    game = META.key
+    position = POSITION
+    actions = actions.ACTIONS
+    most_moves = MOST_MOVES
+    lines = LINES
+    endings = (encoding.END,)
+
+    actor = staticmethod(actor)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    draw = staticmethod(draw)
+    redeal = staticmethod(redeal)
+    score = staticmethod(score)
+    totals = staticmethod(totals)
+    places = staticmethod(places)
+    ended_by = staticmethod(ended_by)
+    choose_greedily = staticmethod(choose_greedily)
+    play_random = staticmethod(play_random)
+    play_greedy = staticmethod(play_greedy)
+
+    def pack(self, rules: BellaVista, seats: int, options: BellaVistaOptions) -> Records:
+        return packing.pack(rules, seats, options)
+
+    def encode(self, rules: BellaVista, box: Records, state: State) -> Records:
+        return encoding.encode(rules, box, state)
+
+    def encode_view(self, rules: BellaVista, box: Records, view: View) -> Records:
+        return encoding.encode_view(rules, box, view)
+
+    def decode(self, rules: BellaVista, box: Records, position: Records) -> State:
+        return encoding.decode(rules, box, position)
+
+    def action_of(self, rules: BellaVista, move: Move) -> int:  # noqa: ARG002 - fixed for all
+        return actions.action_of(move)
+
+    def move_of(self, rules: BellaVista, action: int) -> Move:  # noqa: ARG002 - fixed for all
+        return actions.move_of(action)
+
+
+KERNEL = BellaVistaKernel()
