@@ -43,7 +43,7 @@ def without_first(word: Any) -> Any:
 @compiled
 def nth(word: Any, number: Any) -> Any:
     """The bit before which there are so many others, by halves."""
-    at, half, left = np.int64(0), np.int64(32), np.int64(number)
+    at, half, left = np.int64(0), np.int64(32), number
     while half > 0:
         low = how_many(word & (bit(half) - ONE))
         if left >= low:

@@ -12,6 +12,7 @@ from faubourg.kernels.bella_vista.layout import (
     NEUTRAL,
     NEUTRAL_BUILT,
     NEUTRAL_OWNER,
+    OF_A_NEUTRAL_BUILDING,
     OVER,
     REVEAL,
     ROUND_END,
@@ -45,7 +46,7 @@ def build(box: Any, position: Any, spot: Any) -> None:
     """BV-3.1, BV-3.5 — the building stands; within the constraint it brings coins."""
     number = number_to_build(position)
     if position.stage == NEUTRAL:
-        stand(box, position, NEUTRAL_OWNER, number, spot)
+        stand(box, position, np.int64(NEUTRAL_OWNER), number, spot)
         position.stage = NEUTRAL_BUILT
         return
     seat = acting(position)
@@ -89,7 +90,7 @@ def take_contract(box: Any, position: Any, card: Any) -> None:
 @compiled
 def decline(box: Any, position: Any) -> None:
     """BV-3.7, BV-4.1 — the construction is over."""
-    if position.stage in (NEUTRAL, NEUTRAL_BUILT):
+    if OF_A_NEUTRAL_BUILDING >> position.stage & 1:
         _end_round(box, position)
     else:
         next_construction(box, position)

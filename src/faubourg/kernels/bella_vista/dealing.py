@@ -8,7 +8,7 @@ import numpy as np
 
 from faubourg.games.bella_vista.model import UNKNOWN
 from faubourg.kernels.bella_vista import actions
-from faubourg.kernels.bella_vista.bit_sets import bit, first, how_many, nth
+from faubourg.kernels.bella_vista.bit_sets import ONE, bit, first, how_many, nth
 from faubourg.kernels.bella_vista.layout import BUILD, OFFER, REVEAL, ROUND_END
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.random_numbers import random_below
@@ -82,9 +82,9 @@ def due_a_card(box: Any, position: Any) -> Any:
 @compiled
 def lots_left(box: Any, position: Any) -> Any:
     """BV-1.4 — the seats whose start cards have not been drawn."""
-    left = bit(box.seats) - bit(0)
+    left = bit(np.int64(box.seats)) - ONE
     for each in range(position.ordered):
-        left &= ~bit(position.order[each])
+        left &= ~bit(np.int64(position.order[each]))
     return left
 
 
@@ -99,7 +99,7 @@ def draw(box: Any, position: Any) -> Any:
         return np.int64(actions.REVEALS + position.offer_cards[position.revealed])
     if source == THE_CARDS:
         seat = due_a_card(box, position)
-        return actions.CARDS + some_card(position, seat, position.deck_sizes[seat])
+        return actions.CARDS + some_card(position, seat, np.int64(position.deck_sizes[seat]))
     if source == THE_CONTRACTS:
         return actions.POSTS + some_of(position, box.every_contract & ~position.gone_contracts)
     if source == THE_CONSTRAINTS:
@@ -112,15 +112,15 @@ def draw(box: Any, position: Any) -> Any:
 def _draw_once(box: Any, position: Any, source: Any) -> Any:
     """What is drawn before the game only."""
     if source == THE_HEIGHTS:
-        return np.int64(actions.HEIGHTS + random_below(position, box.heights))
+        return np.int64(actions.HEIGHTS + random_below(position, np.int64(box.heights)))
     if source == THE_CLUSTERS:
-        return np.int64(actions.CLUSTERS + random_below(position, box.clusters))
+        return np.int64(actions.CLUSTERS + random_below(position, np.int64(box.clusters)))
     return actions.LOTS + some_of(position, lots_left(box, position))
 
 
 @compiled
 def some_of(position: Any, those: Any) -> Any:
-    return nth(those, random_below(position, how_many(those)))
+    return nth(those, np.int64(random_below(position, how_many(those))))
 
 
 @compiled

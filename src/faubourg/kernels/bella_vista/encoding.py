@@ -101,7 +101,7 @@ def _encode_city(rules: BellaVista, boxes: Records, positions: Records, state: S
     city = rules.box.city(state.city)
     for each in state.buildings:
         owner = NEUTRAL_OWNER if each.seat is None else each.seat
-        spot = spot_number(boxes[0], city, each.number, city.spot_of(each))
+        spot = spot_number(boxes[0], each.number, city.spot_of(each))
         add_building(boxes, positions, 0, owner, each.number, spot)
 
 
@@ -203,9 +203,7 @@ def place_of(box: Any, city: City, number: int, spot: int) -> Place:
     return Place(Square(city.squares[square]), turn)
 
 
-def _spent(
-    box: Any, seat: int, hand: Cards, deck: Cards, offers: Sequence[Offered]
-) -> Cards:
+def _spent(box: Any, seat: int, hand: Cards, deck: Cards, offers: Sequence[Offered]) -> Cards:
     """Cards are conserved: a seat's cards of earlier rounds are those that lie nowhere else."""
     laid = [offer.card for offer in offers if offer.seat == seat]
     sets = int(box["sets"])

@@ -8,14 +8,15 @@ import numpy as np
 
 from faubourg.games.bella_vista.model import RIGHT, TURNS
 from faubourg.kernels.bella_vista import actions
-from faubourg.kernels.bella_vista.bit_sets import bit, first, without_first
+from faubourg.kernels.bella_vista.bit_sets import ONE, first, without_first
 from faubourg.kernels.bella_vista.construction import is_fulfilled, number_to_build
 from faubourg.kernels.bella_vista.dealing import draw, some_of
 from faubourg.kernels.bella_vista.layout import (
     BORDER_TIER,
-    BUILD,
+    BUILDING_STAGES,
     CONTRACT,
     KINDS,
+    NATURES,
     NEUTRAL,
     OFFER,
     OVER,
@@ -29,23 +30,23 @@ from faubourg.kernels.bella_vista.placing import (
     coins_at,
     tier_to_build,
 )
-from faubourg.kernels.bella_vista.playing import actor_of, play
+from faubourg.kernels.bella_vista.playing import play
 from faubourg.kernels.bella_vista.playouts import some_place
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kernel_protocol import NATURE
 from faubourg.kernels.random_numbers import random_below
 
 
 @compiled
-def play_greedily(box: Any, position: Any) -> Any:
-    """To the end; returns the plies played."""
-    plies = np.int64(0)
-    while position.stage != OVER:
-        if actor_of(position) == NATURE:
-            play(box, position, draw(box, position))
-        else:
-            play(box, position, best_action(box, position))
-        plies += 1
+def play_greedy(boxes: Any, positions: Any, first: int, last: int) -> Any:
+    """To their ends; returns the plies played."""
+    box, plies = boxes[0], np.int64(0)
+    for index in range(first, last):
+        position = positions[index]
+        while position.stage != OVER:
+            natures = NATURES >> position.stage & 1
+            action = draw(box, position) if natures else best_action(box, position)
+            play(box, position, action)
+            plies += 1
     return plies
 
 
@@ -55,7 +56,7 @@ def best_action(box: Any, position: Any) -> Any:
     stage = position.stage
     if stage == OFFER:
         return _cheapest_offer(box, position)
-    if stage in (BUILD, NEUTRAL):
+    if BUILDING_STAGES >> stage & 1:
         return _best_place(box, position)
     if stage == CONTRACT:
         return _best_contract(box, position)
@@ -93,7 +94,7 @@ def _best_place(box: Any, position: Any) -> Any:
 @compiled
 def _place_with_most_coins(box: Any, position: Any, number: Any, tier: Any) -> Any:
     begin = box.first_orientation[number] * WORDS_OF_ORIENTATION
-    best, equals, chosen = np.int64(-1), np.int64(0), np.int64(0)
+    best, equals, chosen = np.int64(-1), 0, np.int64(0)
     for each in range(begin, begin + box.turns[number] * WORDS_OF_ORIENTATION):
         free = position.free[each] & box.tiers[tier, each]
         while free:
@@ -101,7 +102,7 @@ def _place_with_most_coins(box: Any, position: Any, number: Any, tier: Any) -> A
             free = without_first(free)
             coins = coins_at(box, position, number, spot)
             if coins > best:
-                best, equals = coins, np.int64(0)
+                best, equals = coins, 0
             if coins == best:
                 equals += 1
                 if random_below(position, equals) == 0:
@@ -117,7 +118,7 @@ def _best_contract(box: Any, position: Any) -> Any:
         card = position.market[each]
         coins = np.int64(box.contract_coins[card])
         if is_fulfilled(box, position, seat, card) and coins >= most:
-            best = bit(card) if coins > most else best | bit(card)
+            best = ONE << np.uint64(card) | (best if coins == most else np.uint64(0))
             most = coins
     if best:
         return actions.TAKES + some_of(position, best)

@@ -8,13 +8,13 @@ from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
 from faubourg.games.bella_vista.model import BellaVistaOptions, Move, State, View
 from faubourg.kernels.bella_vista import actions, dealing, encoding, packing
-from faubourg.kernels.bella_vista.greedy import best_action, play_greedily
+from faubourg.kernels.bella_vista.greedy import best_action, play_greedy
 from faubourg.kernels.bella_vista.layout import OVER, POSITION
-from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, write_legal
+from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, legal
 from faubourg.kernels.bella_vista.playing import actor_of, play
-from faubourg.kernels.bella_vista.playouts import play_at_random
-from faubourg.kernels.bella_vista.redealing import deal_anew
-from faubourg.kernels.bella_vista.scoring import LINES, write_places, write_score, write_totals
+from faubourg.kernels.bella_vista.playouts import play_random
+from faubourg.kernels.bella_vista.redealing import redeal
+from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kernel_protocol import Records
 
@@ -22,11 +22,6 @@ from faubourg.kernels.kernel_protocol import Records
 @compiled
 def actor(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same for all
     return actor_of(positions[index])
-
-
-@compiled
-def legal(box: Any, positions: Any, index: int, out: Any) -> Any:
-    return write_legal(box[0], positions[index], out)
 
 
 @compiled
@@ -40,26 +35,6 @@ def draw(box: Any, positions: Any, index: int) -> Any:
 
 
 @compiled
-def redeal(box: Any, positions: Any, index: int, seat: int) -> None:
-    deal_anew(box[0], positions[index], seat)
-
-
-@compiled
-def score(box: Any, positions: Any, index: int, out: Any) -> None:
-    write_score(box[0], positions[index], out)
-
-
-@compiled
-def totals(box: Any, positions: Any, index: int, out: Any) -> None:
-    write_totals(box[0], positions[index], out)
-
-
-@compiled
-def places(box: Any, positions: Any, index: int, out: Any) -> None:
-    write_places(box[0], positions[index], out)
-
-
-@compiled
 def ended_by(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same for all
     return 0 if positions[index].stage == OVER else -1
 
@@ -67,22 +42,6 @@ def ended_by(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the
 @compiled
 def choose_greedily(box: Any, positions: Any, index: int) -> Any:
     return best_action(box[0], positions[index])
-
-
-@compiled
-def play_random(box: Any, positions: Any, first: int, last: int) -> Any:
-    plies = 0
-    for index in range(first, last):
-        plies += play_at_random(box[0], positions[index])
-    return plies
-
-
-@compiled
-def play_greedy(box: Any, positions: Any, first: int, last: int) -> Any:
-    plies = 0
-    for index in range(first, last):
-        plies += play_greedily(box[0], positions[index])
-    return plies
 
 
 class BellaVistaKernel:

@@ -64,6 +64,12 @@ STAGES = tuple(Stage)
     OVER,
 ) = range(len(STAGES))
 
+NATURES = 1 << SETUP | 1 << REVEAL | 1 << ROUND_END
+BUILDING_STAGES = 1 << BUILD | 1 << NEUTRAL
+OF_A_CONSTRUCTION = 1 << BUILD | 1 << CONTRACT | 1 << STOPPED
+OF_A_NEUTRAL_BUILDING = 1 << NEUTRAL | 1 << NEUTRAL_BUILT
+"""Sets of stages."""
+
 HEIGHT_KINDS = ("park", "river", "border")
 CLUSTER_KINDS = ("largest", "groups", "alone")
 LARGEST, GROUPS, ALONE = range(len(CLUSTER_KINDS))

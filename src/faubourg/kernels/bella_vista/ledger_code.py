@@ -35,15 +35,11 @@ def _coded_entry(city: City, buildings: Sequence[Building], entry: Entry) -> Ite
             yield one * OTHER + other
 
 
-def decoded(
-    city: City, buildings: Sequence[Building], numbers: Sequence[int]
-) -> tuple[Entry, ...]:
+def decoded(city: City, buildings: Sequence[Building], numbers: Sequence[int]) -> tuple[Entry, ...]:
     return tuple(_entries(city, buildings, iter(numbers)))
 
 
-def _entries(
-    city: City, buildings: Sequence[Building], numbers: Iterator[int]
-) -> Iterator[Entry]:
+def _entries(city: City, buildings: Sequence[Building], numbers: Iterator[int]) -> Iterator[Entry]:
     for number in numbers:
         building = number % EARNED // BUILDING
         if not number & EARNED:

@@ -22,15 +22,13 @@ from faubourg.kernels.bella_vista.dealing import (
     pile,
 )
 from faubourg.kernels.bella_vista.layout import (
-    BUILD,
+    BUILDING_STAGES,
     CONTRACT,
     KINDS,
-    NEUTRAL,
-    NEUTRAL_BUILT,
+    NATURES,
     OFFER,
     OVER,
     SQUARES,
-    STOPPED,
     WORD,
 )
 from faubourg.kernels.bella_vista.offering import acting, payable_slots
@@ -41,25 +39,26 @@ MOST_MOVES = TURNS * SQUARES
 
 
 @compiled
-def write_legal(box: Any, position: Any, out: Any) -> Any:
+def legal(boxes: Any, positions: Any, index: int, out: Any) -> Any:
     """Returns how many there are."""
+    box, position = boxes[0], positions[index]
     stage = position.stage
     if stage == OFFER:
         return _write_offers(box, position, out)
-    if stage in (BUILD, NEUTRAL):
+    if BUILDING_STAGES >> stage & 1:
         return _write_places(box, position, out)
     if stage == CONTRACT:
         return _write_contracts(box, position, out)
-    if stage in (STOPPED, NEUTRAL_BUILT):
-        out[0] = actions.DECLINE
-        return 1
-    return 0 if stage == OVER else _write_draws(box, position, out)
+    if NATURES >> stage & 1:
+        return _write_draws(box, position, out)
+    out[0] = actions.DECLINE
+    return 0 if stage == OVER else 1
 
 
 @compiled
 def _write_offers(box: Any, position: Any, out: Any) -> Any:
     """BV-2.1 — each card at hand on each slot."""
-    seat, written = acting(position), 0
+    seat, written = acting(position), np.int64(0)
     slots = payable_slots(box, position, seat)
     while slots:
         numbers = actions.OFFERS + first(slots) * KINDS
@@ -110,10 +109,10 @@ def _write_draws(box: Any, position: Any, out: Any) -> Any:
         return _write_cards(box, position, out)
     if source == THE_CONTRACTS:
         left = box.every_contract & ~position.gone_contracts
-        return _write_set(out, 0, actions.POSTS, left)
+        return _write_set(out, np.int64(0), actions.POSTS, left)
     if source == THE_CONSTRAINTS:
         left = box.every_constraint & ~position.gone_constraints
-        return _write_set(out, 0, actions.CONSTRAINTS, left)
+        return _write_set(out, np.int64(0), actions.CONSTRAINTS, left)
     return _write_draws_of_setup(box, position, source, out)
 
 
@@ -123,7 +122,7 @@ def _write_draws_of_setup(box: Any, position: Any, source: Any, out: Any) -> Any
         return _write_first(out, actions.HEIGHTS, box.heights)
     if source == THE_CLUSTERS:
         return _write_first(out, actions.CLUSTERS, box.clusters)
-    return _write_set(out, 0, actions.LOTS, lots_left(box, position))
+    return _write_set(out, np.int64(0), actions.LOTS, lots_left(box, position))
 
 
 @compiled

@@ -9,12 +9,10 @@ import numpy as np
 from faubourg.games.bella_vista.model import RIGHT
 from faubourg.kernels.bella_vista.bit_sets import bit
 from faubourg.kernels.bella_vista.layout import (
-    BUILD,
-    CONTRACT,
     LEDGER,
+    OF_A_CONSTRUCTION,
     OFFER,
     REVEAL,
-    STOPPED,
 )
 from faubourg.kernels.bella_vista.ledger_code import PRICE, ROUND, SEAT
 from faubourg.kernels.compiler import compiled
@@ -28,7 +26,7 @@ def acting(position: Any) -> Any:
     stage = position.stage
     if stage == OFFER:
         return np.int64(position.order[position.offered])
-    if stage in (BUILD, CONTRACT, STOPPED):
+    if OF_A_CONSTRUCTION >> stage & 1:
         return np.int64(position.offer_seats[position.revealed - 1])
     return np.int64(position.offer_seats[position.offered - 1])  # BV-4.1: the last to build
 
@@ -37,11 +35,11 @@ def acting(position: Any) -> Any:
 def payable_slots(box: Any, position: Any, seat: Any) -> Any:
     """BV-2.1 to BV-2.3 — free slots that can be paid for; if none, right of the board."""
     found, coins = np.uint64(0), position.coins[seat]
-    for slot in range(box.slots):
+    for slot in range(np.int64(box.slots)):
         if box.prices[slot] <= coins:
             found |= bit(slot)
     found &= ~np.uint64(position.slots_used)
-    return found if found else bit(RIGHT)
+    return found if found else np.uint64(1 << RIGHT)
 
 
 @compiled

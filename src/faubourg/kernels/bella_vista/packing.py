@@ -142,7 +142,7 @@ def _pack_spots(box: Any, city: City) -> None:
             box["first_orientation"][number] = shapes.index(turns[0])
             box["turns"][number] = len(turns)
             for spot in city.spots[number].values():
-                _pack_spot(box, city, spot_number(box, city, number, spot), spot)
+                _pack_spot(box, city, spot_number(box, number, spot), spot)
 
 
 def _pack_spot(box: Any, city: City, number: int, spot: Spot) -> None:
@@ -176,7 +176,7 @@ def _features(city: City, mask: int) -> Iterable[int]:
         yield layout.BESIDE_PARK
 
 
-def spot_number(box: Any, city: City, number: int, spot: Spot) -> int:
+def spot_number(box: Any, number: int, spot: Spot) -> int:
     """The number of a spot for the building of this number."""
     orientation = int(box["first_orientation"][number]) + spot.place.turn
     return orientation * SQUARES + int(box["numbers_on_table"][spot.place.square])

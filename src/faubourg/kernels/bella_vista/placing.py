@@ -21,7 +21,9 @@ WORDS_OF_ORIENTATION = SQUARES // WORD
 
 
 @compiled
-def add_building(boxes: Any, positions: Any, index: int, owner: int, number: int, spot: int) -> None:
+def add_building(
+    boxes: Any, positions: Any, index: int, owner: int, number: int, spot: int
+) -> None:
     """For those who put a position together."""
     stand(boxes[0], positions[index], owner, number, spot)
 
@@ -72,9 +74,9 @@ def tier_to_build(box: Any, position: Any, number: Any) -> Any:
     constraint = np.int64(position.constraints[position.turned_over - 1])
     if places_left(box, position, number, constraint):
         return constraint
-    if places_left(box, position, number, BORDER_TIER):
+    if places_left(box, position, number, np.int64(BORDER_TIER)):
         return np.int64(BORDER_TIER)
-    if places_left(box, position, number, WHOLE_TIER):
+    if places_left(box, position, number, np.int64(WHOLE_TIER)):
         return np.int64(WHOLE_TIER)
     return np.int64(NOWHERE)
 
@@ -83,7 +85,7 @@ def tier_to_build(box: Any, position: Any, number: Any) -> Any:
 def nth_place(box: Any, position: Any, number: Any, tier: Any, which: Any) -> Any:
     """The spot before which there are so many others."""
     each = np.int64(box.first_orientation[number] * WORDS_OF_ORIENTATION)
-    left = np.int64(which)
+    left = which
     while True:
         free = position.free[each] & box.tiers[tier, each]
         found = how_many(free)

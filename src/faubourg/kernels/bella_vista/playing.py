@@ -14,7 +14,7 @@ from faubourg.kernels.bella_vista.construction import (
     take_contract,
 )
 from faubourg.kernels.bella_vista.dealing import play_draw
-from faubourg.kernels.bella_vista.layout import KINDS, OVER, REVEAL, ROUND_END, SETUP
+from faubourg.kernels.bella_vista.layout import KINDS, NATURES, OVER
 from faubourg.kernels.bella_vista.offering import acting, lay_offer
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kernel_protocol import NATURE, NOBODY
@@ -23,7 +23,7 @@ from faubourg.kernels.kernel_protocol import NATURE, NOBODY
 @compiled
 def actor_of(position: Any) -> Any:
     stage = position.stage
-    if stage in (SETUP, REVEAL, ROUND_END):
+    if NATURES >> stage & 1:
         return NATURE
     return NOBODY if stage == OVER else acting(position)
 

@@ -16,13 +16,11 @@ from faubourg.kernels.bella_vista.construction import (
 )
 from faubourg.kernels.bella_vista.dealing import draw, play_draw, some_of
 from faubourg.kernels.bella_vista.layout import (
-    BUILD,
+    BUILDING_STAGES,
     CONTRACT,
-    NEUTRAL,
-    NEUTRAL_BUILT,
+    NATURES,
     OFFER,
     OVER,
-    STOPPED,
 )
 from faubourg.kernels.bella_vista.offering import acting, lay_offer, payable_slots
 from faubourg.kernels.bella_vista.placing import NOWHERE, nth_place, places_left, tier_to_build
@@ -31,12 +29,13 @@ from faubourg.kernels.random_numbers import random_below
 
 
 @compiled
-def play_at_random(box: Any, position: Any) -> Any:
-    """To the end; returns the plies played."""
+def play_random(boxes: Any, positions: Any, first: int, last: int) -> Any:
+    """To their ends; returns the plies played."""
     plies = np.int64(0)
-    while position.stage != OVER:
-        _play_one(box, position)
-        plies += 1
+    for index in range(first, last):
+        while positions[index].stage != OVER:
+            _play_one(boxes[0], positions[index])
+            plies += 1
     return plies
 
 
@@ -45,14 +44,14 @@ def _play_one(box: Any, position: Any) -> None:
     stage = position.stage
     if stage == OFFER:
         _offer_anything(box, position)
-    elif stage in (BUILD, NEUTRAL):
+    elif BUILDING_STAGES >> stage & 1:
         _build_anywhere(box, position)
     elif stage == CONTRACT:
         _take_any_contract(box, position)
-    elif stage in (STOPPED, NEUTRAL_BUILT):
-        decline(box, position)
-    else:
+    elif NATURES >> stage & 1:
         play_draw(box, position, draw(box, position))
+    else:
+        decline(box, position)
 
 
 @compiled
@@ -78,7 +77,7 @@ def _build_anywhere(box: Any, position: Any) -> None:
 def some_place(box: Any, position: Any, number: Any, tier: Any) -> Any:
     if tier == NOWHERE:
         return np.int64(NOWHERE)
-    which = random_below(position, places_left(box, position, number, tier))
+    which = np.int64(random_below(position, places_left(box, position, number, tier)))
     return nth_place(box, position, number, tier, which)
 
 
@@ -89,8 +88,8 @@ def _take_any_contract(box: Any, position: Any) -> None:
     for each in range(position.open):
         if is_fulfilled(box, position, seat, position.market[each]):
             fulfilled |= np.uint64(1) << np.uint64(each)
-    choice = random_below(position, how_many(fulfilled) + 1)
+    choice = np.int64(random_below(position, how_many(fulfilled) + 1))
     if choice == how_many(fulfilled):
         decline(box, position)
     else:
-        take_contract(box, position, position.market[nth(fulfilled, choice)])
+        take_contract(box, position, np.int64(position.market[nth(fulfilled, choice)]))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from faubourg.kernels.bella_vista.dealing import some_card, take_in_hand
 from faubourg.kernels.bella_vista.layout import KINDS
 from faubourg.kernels.compiler import compiled
 
 
 @compiled
-def deal_anew(box: Any, position: Any, viewer: Any) -> None:
+def redeal(boxes: Any, positions: Any, index: int, viewer: int) -> None:
     """BV-R9 — every seat's own cards are dealt to that seat; the viewer's deck is known to hold
     what is left."""
-    for seat in range(box.seats):
+    position = positions[index]
+    for seat in range(np.int64(boxes[0].seats)):
         if seat != viewer:
             _gather(position, seat)
             _lay_covered_offers(position, seat)
@@ -47,11 +50,9 @@ def _fill_hand(position: Any, seat: Any) -> None:
 
 @compiled
 def _out_of_the_deck(position: Any, seat: Any) -> Any:
-    size = 0
+    size = np.int64(0)
     for card in range(KINDS):
         size += position.decks[seat, card]
     card = some_card(position, seat, size)
     position.decks[seat, card] -= 1
     return card
-
-

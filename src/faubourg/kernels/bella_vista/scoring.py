@@ -21,7 +21,8 @@ START, START_OF_TWO, PAID, EARNED, HEIGHT, CLUSTER, CONTRACT = range(len(LINES))
 
 
 @compiled
-def write_score(box: Any, position: Any, out: Any) -> None:
+def score(boxes: Any, positions: Any, index: int, out: Any) -> None:
+    box, position = boxes[0], positions[index]
     for seat in range(box.seats):
         coins, paid = np.int64(position.coins[seat]), np.int64(position.paid[seat])
         two = box.seats == 2
@@ -143,14 +144,16 @@ def _part(box: Any, position: Any, low: Any, high: Any, start: Any) -> Any:
 
 
 @compiled
-def write_totals(box: Any, position: Any, out: Any) -> None:
+def totals(boxes: Any, positions: Any, index: int, out: Any) -> None:
+    box, position = boxes[0], positions[index]
     for seat in range(box.seats):
         out[seat] = total_of(box, position, seat)
 
 
 @compiled
-def write_places(box: Any, position: Any, out: Any) -> None:
+def places(boxes: Any, positions: Any, index: int, out: Any) -> None:
     """BV-5.3 — most coins, then the largest group in squares; then the place is shared."""
+    box, position = boxes[0], positions[index]
     for seat in range(box.seats):
         largest, _, _ = settlement(box, position, seat)
         out[seat] = total_of(box, position, seat) * (SQUARES + 1) + largest
