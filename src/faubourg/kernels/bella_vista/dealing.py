@@ -112,9 +112,9 @@ def draw(box: Any, position: Any) -> Any:
 def _draw_once(box: Any, position: Any, source: Any) -> Any:
     """What is drawn before the game only."""
     if source == THE_HEIGHTS:
-        return np.int64(actions.HEIGHTS + random_below(position, np.int64(box.heights)))
+        return np.int64(actions.HEIGHTS + random_below(position, box.heights))
     if source == THE_CLUSTERS:
-        return np.int64(actions.CLUSTERS + random_below(position, np.int64(box.clusters)))
+        return np.int64(actions.CLUSTERS + random_below(position, box.clusters))
     return actions.LOTS + some_of(position, lots_left(box, position))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
-from faubourg.games.bella_vista.model import BellaVistaOptions, Move, State, View
 from faubourg.kernels.bella_vista import actions, dealing, encoding, packing
 from faubourg.kernels.bella_vista.greedy import best_action, play_greedy
 from faubourg.kernels.bella_vista.layout import OVER, POSITION
@@ -16,7 +16,7 @@ from faubourg.kernels.bella_vista.playouts import play_random
 from faubourg.kernels.bella_vista.redealing import redeal
 from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kernel_protocol import Records
+from faubourg.kernels.kernel_protocol import Kernel, Records
 
 
 @compiled
@@ -67,23 +67,28 @@ class BellaVistaKernel:
     play_random = staticmethod(play_random)
     play_greedy = staticmethod(play_greedy)
 
-    def pack(self, rules: BellaVista, seats: int, options: BellaVistaOptions) -> Records:
-        return packing.pack(rules, seats, options)
+    def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
+        return packing.pack(_bella_vista(rules), seats, options)
 
-    def encode(self, rules: BellaVista, box: Records, state: State) -> Records:
-        return encoding.encode(rules, box, state)
+    def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
+        return encoding.encode(_bella_vista(rules), box, state)
 
-    def encode_view(self, rules: BellaVista, box: Records, view: View) -> Records:
-        return encoding.encode_view(rules, box, view)
+    def encode_view(self, rules: AnyRules, box: Records, view: Any) -> Records:
+        return encoding.encode_view(_bella_vista(rules), box, view)
 
-    def decode(self, rules: BellaVista, box: Records, position: Records) -> State:
-        return encoding.decode(rules, box, position)
+    def decode(self, rules: AnyRules, box: Records, position: Records) -> Any:
+        return encoding.decode(_bella_vista(rules), box, position)
 
-    def action_of(self, rules: BellaVista, move: Move) -> int:  # noqa: ARG002 - fixed for all
+    def action_of(self, rules: AnyRules, move: Any) -> int:  # noqa: ARG002 - fixed for all
         return actions.action_of(move)
 
-    def move_of(self, rules: BellaVista, action: int) -> Move:  # noqa: ARG002 - fixed for all
+    def move_of(self, rules: AnyRules, action: int) -> Any:  # noqa: ARG002 - fixed for all
         return actions.move_of(action)
 
 
-KERNEL = BellaVistaKernel()
+def _bella_vista(rules: AnyRules) -> BellaVista:
+    assert isinstance(rules, BellaVista)
+    return rules
+
+
+KERNEL: Kernel = BellaVistaKernel()
