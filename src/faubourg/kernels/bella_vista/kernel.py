@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
@@ -48,11 +50,11 @@ class BellaVistaKernel:
     """The protocol of kernels, fulfilled."""
 
     game = META.key
-    position = POSITION
+    position: np.dtype[Any] = POSITION
     actions = actions.ACTIONS
     most_moves = MOST_MOVES
-    lines = LINES
-    endings = (encoding.END,)
+    lines: tuple[str, ...] = LINES
+    endings: tuple[str, ...] = (encoding.END,)
 
     actor = staticmethod(actor)
     legal = staticmethod(legal)
