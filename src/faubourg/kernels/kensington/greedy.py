@@ -1,0 +1,1 @@
+from faubourg.kernels.kensington.playouts import play_random as play_greedy
