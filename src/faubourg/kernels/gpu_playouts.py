@@ -57,17 +57,26 @@ def play_on_gpu(
     return played
 
 
-def launch(kernel: Kernel, policy: PolicyName, box: Any, positions: Any, plies: Any) -> None:
+def launch(
+    kernel: Kernel,
+    policy: PolicyName,
+    box: Any,
+    positions: Any,
+    plies: Any,
+    threads: int = THREADS,
+) -> None:
     """The same for arrays that are on the GPU already; returns before the games are over."""
-    play = kernel.play_random if policy == "random" else kernel.play_greedy
-    blocks = -(-len(positions) // THREADS)
-    _on_every_thread(play)[blocks, THREADS](box, positions, plies)
+    blocks = -(-len(positions) // threads)
+    program_of(kernel, policy)[blocks, threads](box, positions, plies)
+
+
+def program_of(kernel: Kernel, policy: PolicyName) -> Any:
+    """The playouts as a program of the GPU; compiled for the device at its first launch."""
+    return _on_every_thread(kernel.play_random if policy == "random" else kernel.play_greedy)
 
 
 @cache
 def _on_every_thread(play: Any) -> Any:
-    """The function as a program of the GPU; compiled for the device at its first launch."""
-
     @cuda.jit  # type: ignore[untyped-decorator]
     def play_my_game(box: Any, positions: Any, plies: Any) -> None:
         mine = cuda.grid(1)  # type: ignore[attr-defined]
