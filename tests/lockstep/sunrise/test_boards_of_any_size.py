@@ -20,7 +20,7 @@ from tests.lockstep.sunrise.random_boards import box_with_random_board
 @pytest.mark.parametrize("spaces", [5, 63, 64, 65, 100, SPACES])
 def test_games_on_any_board_stay_in_step(spaces: int) -> None:
     rng = Random(spaces)
-    for number in range(scaled(4)):
+    for number in range(scaled(20)):
         rules, seats = box_with_random_board(spaces, rng), rng.choice([2, 3, 4])
         agreed: dict[str, Any] = options(rules, number)
         game_in_step(rules, seats, SunriseOptions(first=number % seats, **agreed), rng)
@@ -29,10 +29,10 @@ def test_games_on_any_board_stay_in_step(spaces: int) -> None:
 @pytest.mark.parametrize("spaces", [5, 64, 65, SPACES])
 def test_positions_built_on_any_board_agree(spaces: int) -> None:
     rng = Random(spaces)
-    for _ in range(scaled(4)):
+    for _ in range(scaled(20)):
         rules, seats = box_with_random_board(spaces, rng), rng.choice([2, 3, 4])
         box = KERNEL.pack(rules, seats, None)
-        for _ in range(scaled(10)):
+        for _ in range(10):
             state = built_position(rules, seats, rng)
             agrees(rules, box, KERNEL.encode(rules, box, state), state)
 

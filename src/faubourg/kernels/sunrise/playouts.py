@@ -10,6 +10,7 @@ from faubourg.kernels.sunrise.card_counts import colour_at, one_of_each_kind, si
 from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, TURN
 from faubourg.kernels.sunrise.legal_actions import affordable_floors, random_card, random_kind
 from faubourg.kernels.sunrise.rules import (
+    NOTHING,
     build_house,
     build_park,
     building_sites,
@@ -83,7 +84,7 @@ def _spaces_of_colour(box: Any, low: Any, high: Any, colour: Any) -> Any:
 def _kinds_to_give(position: Any) -> Any:
     """SL-2.6 — a card of each colour that could be given for a park; none if none can be built."""
     kinds = one_of_each_kind(position.hands[position.seat])
-    return kinds if may_build_park(position) else kinds - kinds
+    return kinds if may_build_park(position) else NOTHING
 
 
 @compiled
