@@ -65,7 +65,11 @@ _FIRSTS = dict(zip(NUMBERS, accumulate(NUMBERS.values(), initial=0), strict=Fals
 
 
 def action_of(move: Move) -> int:
-    return _FIRSTS[type(move)] + _within_kind(move)
+    """ValueError for a move that no text says."""
+    number = _within_kind(move)
+    if not 0 <= number < NUMBERS[type(move)] or _MAKERS[type(move)](number) != move:
+        raise ValueError(f"{move} has no number")
+    return _FIRSTS[type(move)] + number
 
 
 def _within_kind(move: Move) -> int:

@@ -92,8 +92,9 @@ def lots_left(box: Any, position: Any) -> Any:
 
 
 @compiled
-def draw(box: Any, position: Any) -> Any:
+def draw(boxes: Any, positions: Any, index: int) -> Any:
     """One of Nature's moves by her weights."""
+    box, position = boxes[0], positions[index]
     source = pile(box, position)
     if source == THE_OFFERS:
         return np.int64(actions.REVEALS + position.offer_cards[position.revealed])

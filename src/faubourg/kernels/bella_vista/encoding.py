@@ -42,6 +42,8 @@ END = RuleId("BV-4.4")
 def encode(rules: BellaVista, boxes: Records, state: State) -> Records:
     if _layout(boxes[0]) != state.city or len(state.coins) != boxes[0]["seats"]:
         raise ValueError("the box was packed for another city or another number of seats")
+    if state.spent != _all_spent(boxes[0], state.hands, state.decks, state.offers):
+        raise ValueError("construction cards are missing, or there are too many")
     positions = np.zeros(1, POSITION)
     position = positions[0]
     _encode_stage(position, state)
@@ -151,7 +153,7 @@ def decode(rules: BellaVista, boxes: Records, positions: Records) -> State:
         buildings=buildings,
         coins=tuple(position["coins"][: len(seats)].tolist()),
         ledger=ledger_code.decoded(city, buildings, ledger),
-        spent=tuple(_spent(box, seat, hands[seat], decks[seat], offers) for seat in seats),
+        spent=_all_spent(box, hands, decks, offers),
         ended_by=END if stage is Stage.OVER else None,
         hands=hands,
         decks=decks,
@@ -201,6 +203,13 @@ def place_of(box: Any, city: City, number: int, spot: int) -> Place:
     orientation, square = divmod(spot, SQUARES)
     turn = orientation - int(box["first_orientation"][number])
     return Place(Square(city.squares[square]), turn)
+
+
+def _all_spent(
+    box: Any, hands: Sequence[Cards], decks: Sequence[Cards], offers: Sequence[Offered]
+) -> tuple[Cards, ...]:
+    both = enumerate(zip(hands, decks, strict=True))
+    return tuple(_spent(box, seat, hand, deck, offers) for seat, (hand, deck) in both)
 
 
 def _spent(box: Any, seat: int, hand: Cards, deck: Cards, offers: Sequence[Offered]) -> Cards:

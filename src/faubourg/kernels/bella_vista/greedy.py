@@ -30,7 +30,7 @@ from faubourg.kernels.bella_vista.placing import (
     coins_at,
     tier_to_build,
 )
-from faubourg.kernels.bella_vista.playing import play
+from faubourg.kernels.bella_vista.playing import apply
 from faubourg.kernels.bella_vista.playouts import some_place
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.random_numbers import random_below
@@ -39,20 +39,22 @@ from faubourg.kernels.random_numbers import random_below
 @compiled
 def play_greedy(boxes: Any, positions: Any, first: int, last: int) -> Any:
     """To their ends; returns the plies played."""
-    box, plies = boxes[0], np.int64(0)
+    plies = np.int64(0)
     for index in range(first, last):
-        position = positions[index]
-        while position.stage != OVER:
-            natures = NATURES >> position.stage & 1
-            action = draw(box, position) if natures else best_action(box, position)
-            play(box, position, action)
+        while positions[index].stage != OVER:
+            if NATURES >> positions[index].stage & 1:
+                action = draw(boxes, positions, index)
+            else:
+                action = choose_greedily(boxes, positions, index)
+            apply(boxes, positions, index, action)
             plies += 1
     return plies
 
 
 @compiled
-def best_action(box: Any, position: Any) -> Any:
+def choose_greedily(boxes: Any, positions: Any, index: int) -> Any:
     """What brings most coins at once to the seat to act; any of them if there are several."""
+    box, position = boxes[0], positions[index]
     stage = position.stage
     if stage == OFFER:
         return _cheapest_offer(box, position)

@@ -1,4 +1,4 @@
-"""The kernel of Bella Vista: what the protocol asks for, over arrays of records."""
+"""The kernel of Bella Vista: what the protocol asks for, gathered."""
 
 from __future__ import annotations
 
@@ -9,41 +9,16 @@ import numpy as np
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
-from faubourg.kernels.bella_vista import actions, dealing, encoding, packing
-from faubourg.kernels.bella_vista.greedy import best_action, play_greedy
-from faubourg.kernels.bella_vista.layout import OVER, POSITION
+from faubourg.kernels.bella_vista import actions, encoding, packing
+from faubourg.kernels.bella_vista.dealing import draw
+from faubourg.kernels.bella_vista.greedy import choose_greedily, play_greedy
+from faubourg.kernels.bella_vista.layout import POSITION
 from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, legal
-from faubourg.kernels.bella_vista.playing import actor_of, play
+from faubourg.kernels.bella_vista.playing import actor, apply, ended_by
 from faubourg.kernels.bella_vista.playouts import play_random
 from faubourg.kernels.bella_vista.redealing import redeal
 from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
-from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kernel_protocol import Kernel, Records
-
-
-@compiled
-def actor(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same for all
-    return actor_of(positions[index])
-
-
-@compiled
-def apply(box: Any, positions: Any, index: int, action: int) -> None:
-    play(box[0], positions[index], action)
-
-
-@compiled
-def draw(box: Any, positions: Any, index: int) -> Any:
-    return dealing.draw(box[0], positions[index])
-
-
-@compiled
-def ended_by(box: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same for all
-    return 0 if positions[index].stage == OVER else -1
-
-
-@compiled
-def choose_greedily(box: Any, positions: Any, index: int) -> Any:
-    return best_action(box[0], positions[index])
 
 
 class BellaVistaKernel:

@@ -7,6 +7,7 @@ of words in which every orientation has its own two.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -78,7 +79,18 @@ byte, short, word = np.uint8, np.uint16, np.uint64
 small, signed_short = np.int8, np.int16
 # Whatever is counted is signed: a range of unsigned numbers would make floats of what it meets.
 
-BOX: np.dtype[Any] = np.dtype(
+
+def _without_gaps(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A record with the largest numbers first: equal records are equal byte by byte."""
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    used = sum(np.dtype([field]).itemsize for field in ordered)
+    spare = [("spare", byte, -used % np.dtype(word).itemsize)]
+    made = np.dtype([*ordered, *(each for each in spare if each[2])], align=True)
+    assert made.itemsize == used + spare[0][2]
+    return made
+
+
+BOX = _without_gaps(
     [
         # BV-1.1: the city
         ("start", word, SPOT_WORDS),  # every spot, before anything is built
@@ -126,11 +138,10 @@ BOX: np.dtype[Any] = np.dtype(
         ("closed_contracts", small),
         ("layout_length", signed_short),
         ("layout", byte, LONGEST_LAYOUT),
-    ],
-    align=True,
+    ]
 )
 
-POSITION: np.dtype[Any] = np.dtype(
+POSITION = _without_gaps(
     [
         ("random", word),
         # Where the game stands
@@ -176,8 +187,7 @@ POSITION: np.dtype[Any] = np.dtype(
         # What was: seat and contract of those taken, and the coded ledger
         ("taken_contracts", byte, CONTRACTS),
         ("ledger", short, LEDGER),
-    ],
-    align=True,
+    ]
 )
 
 assert CONTRACTS <= SEAT_OF_TAKEN

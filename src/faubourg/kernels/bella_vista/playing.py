@@ -21,16 +21,17 @@ from faubourg.kernels.kernel_protocol import NATURE, NOBODY
 
 
 @compiled
-def actor_of(position: Any) -> Any:
-    stage = position.stage
+def actor(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
+    stage = positions[index].stage
     if NATURES >> stage & 1:
         return NATURE
-    return NOBODY if stage == OVER else acting(position)
+    return NOBODY if stage == OVER else acting(positions[index])
 
 
 @compiled
-def play(box: Any, position: Any, action: Any) -> None:
+def apply(boxes: Any, positions: Any, index: int, action: int) -> None:
     """The position after a legal action."""
+    box, position = boxes[0], positions[index]
     if action >= actions.LOTS:
         play_draw(box, position, action)
     elif action >= actions.PLACES:
@@ -43,3 +44,9 @@ def play(box: Any, position: Any, action: Any) -> None:
         lay_offer(box, position, offer // KINDS, offer % KINDS)
     else:
         decline(box, position)
+
+
+@compiled
+def ended_by(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
+    """BV-4.4 — the only way to end."""
+    return 0 if positions[index].stage == OVER else -1

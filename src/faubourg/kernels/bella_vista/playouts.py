@@ -31,27 +31,22 @@ from faubourg.kernels.random_numbers import random_below
 @compiled
 def play_random(boxes: Any, positions: Any, first: int, last: int) -> Any:
     """To their ends; returns the plies played."""
-    plies = np.int64(0)
+    box, plies = boxes[0], np.int64(0)
     for index in range(first, last):
-        while positions[index].stage != OVER:
-            _play_one(boxes[0], positions[index])
+        position = positions[index]
+        while position.stage != OVER:
+            if NATURES >> position.stage & 1:
+                play_draw(box, position, draw(boxes, positions, index))
+            elif position.stage == OFFER:
+                _offer_anything(box, position)
+            elif BUILDING_STAGES >> position.stage & 1:
+                _build_anywhere(box, position)
+            elif position.stage == CONTRACT:
+                _take_any_contract(box, position)
+            else:
+                decline(box, position)
             plies += 1
     return plies
-
-
-@compiled
-def _play_one(box: Any, position: Any) -> None:
-    stage = position.stage
-    if stage == OFFER:
-        _offer_anything(box, position)
-    elif BUILDING_STAGES >> stage & 1:
-        _build_anywhere(box, position)
-    elif stage == CONTRACT:
-        _take_any_contract(box, position)
-    elif NATURES >> stage & 1:
-        play_draw(box, position, draw(box, position))
-    else:
-        decline(box, position)
 
 
 @compiled
