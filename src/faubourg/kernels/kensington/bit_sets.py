@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kensington.inlining import written_out
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
@@ -32,7 +33,7 @@ def lowest(word: Any) -> Any:
     return number_in((word & (~word + ONE)) - ONE)
 
 
-@compiled
+@written_out
 def without_lowest(word: Any) -> Any:
     return word & (word - ONE)
 
@@ -45,12 +46,12 @@ def member(word: Any, number: int) -> Any:
     return lowest(word)
 
 
-@compiled
+@written_out
 def has(word: Any, bit: int) -> Any:
     return (word >> np.uint64(bit)) & ONE != ZERO
 
 
-@compiled
+@written_out
 def single(bit: int) -> Any:
     """The set of one member."""
     return ONE << np.uint64(bit)

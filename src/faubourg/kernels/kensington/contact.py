@@ -11,13 +11,14 @@ import numpy as np
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.bit_sets import ONE, ZERO
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
 
 
-@compiled
+@written_out
 def serves(neighbour: int, tile: int) -> Any:
     """KG-3.4, KG-3.7, KG-R1 — whether contact with this sort is good for a tile of that sort."""
-    return neighbour == tile or neighbour == NEUTRAL or tile == NEUTRAL
+    return neighbour == tile or max(neighbour, tile) == NEUTRAL
 
 
 # KG-3.3, KG-3.6: on what a tile lies
@@ -35,7 +36,7 @@ def spots(box: Any, position: Any, panel: int, row: int) -> Any:
 # KG-3.1, KG-3.4: what a tile touches
 
 
-@compiled
+@written_out
 def serving(position: Any, sort: int, row: int) -> Any:
     """The squares of a row whose contact is good for this sort."""
     if sort == LIT:
@@ -45,13 +46,13 @@ def serving(position: Any, sort: int, row: int) -> Any:
     return position.lit[row + 1] | position.dark[row + 1]
 
 
-@compiled
+@written_out
 def beside_or_on(here: Any, below: Any) -> Any:
     """The squares of a row that are beside those of the same row, or on those of the next lower."""
     return (here << ONE) | (here >> ONE) | below
 
 
-@compiled
+@written_out
 def meeting(box: Any, panel: int, at: int, squares: Any) -> Any:
     """The columns from which on some square of the panel's row is one of the squares."""
     found, own = ZERO, box.row[panel, at]
@@ -77,7 +78,7 @@ def good_spots(box: Any, position: Any, panel: int, row: int) -> Any:
     """KG-3.4 — the columns on which the tile alone could be built on this row."""
     found = spots(box, position, panel, row)
     if found != ZERO:
-        found &= touching(box, position, panel, row, box.light[panel])
+        found &= touching(box, position, panel, row, np.int64(box.light[panel]))
     return found
 
 
@@ -129,6 +130,6 @@ def are_neighbours(box: Any, position: Any, one: int, other: int) -> Any:
     return False
 
 
-@compiled
+@written_out
 def draft_sort(box: Any, position: Any, number: int) -> Any:
     return np.int64(box.light[position.draft_panel[number]])

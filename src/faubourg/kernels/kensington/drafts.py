@@ -31,10 +31,11 @@ from faubourg.kernels.kensington.contact import (
     touching_draft,
 )
 from faubourg.kernels.kensington.facade import lay_loosely, take_back
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import NEUTRAL, NONE
 
 
-@compiled
+@written_out
 def ways(box: Any, position: Any, tile: int) -> Any:
     """KG-R7 — in how many orientations the tile may be laid in this game."""
     return np.int64(box.ways[tile]) if position.turning else np.int64(1)
@@ -50,7 +51,7 @@ def widest(box: Any, position: Any, tile: int) -> Any:
     return found
 
 
-@compiled
+@written_out
 def highest_row(box: Any, position: Any, panel: int) -> Any:
     """No tile comes to lie higher than this row."""
     return min(np.int64(box.highest[panel]), np.int64(position.peak))
@@ -64,7 +65,7 @@ def ending_spots(box: Any, position: Any, panel: int, row: int) -> Any:
     """The columns on which the tile lies so that the whole draft stands with it."""
     if position.loose == 0:
         return good_spots(box, position, panel, row)
-    found = spots(box, position, panel, row) & near_loose(box, position, panel, 0)
+    found = spots(box, position, panel, row) & near_loose(box, position, panel, np.int64(0))
     if found == ZERO:
         return found
     one = lowest(np.uint64(position.loose))
@@ -78,7 +79,7 @@ def ending_spots(box: Any, position: Any, panel: int, row: int) -> Any:
 @compiled
 def _ending(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
     """The tile is reached from the building, and every loose one from it or from one another."""
-    reached = touching(box, position, panel, row, box.light[panel])
+    reached = touching(box, position, panel, row, np.int64(box.light[panel]))
     if reached == ZERO:
         return reached
     to_one = reached & _serving_draft(box, position, panel, row, one)
@@ -91,12 +92,12 @@ def _ending(box: Any, position: Any, panel: int, row: int, one: int, other: int)
 @compiled
 def _serving_draft(box: Any, position: Any, panel: int, row: int, number: int) -> Any:
     """The columns on which contact with the tile is good for that one of the draft."""
-    if serves(box.light[panel], draft_sort(box, position, number)):
+    if serves(np.int64(box.light[panel]), draft_sort(box, position, number)):
         return touching_draft(box, position, panel, row, number)
     return ZERO
 
 
-@compiled
+@written_out
 def _serve_mutually(box: Any, position: Any, one: int, other: int) -> Any:
     """Whether two tiles of the draft touch, which is then good for both."""
     good = serves(draft_sort(box, position, one), draft_sort(box, position, other))
@@ -106,7 +107,7 @@ def _serve_mutually(box: Any, position: Any, one: int, other: int) -> Any:
 @compiled
 def _freely_ending(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
     """units = "free" — every tile has a good edge, and all hang together with the building."""
-    served = touching(box, position, panel, row, box.light[panel])
+    served = touching(box, position, panel, row, np.int64(box.light[panel]))
     by_one, by_other = _serving_draft(box, position, panel, row, one), ZERO
     if other == NONE:
         served = by_one
@@ -158,7 +159,7 @@ def ends_with(box: Any, position: Any, tile: int) -> Any:
 def near_loose(box: Any, position: Any, panel: int, far: int) -> Any:
     """The columns on which the tile is not too far from some loose one."""
     left, right = np.int64(63), np.int64(0)
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         if (np.int64(position.loose) >> number) & 1:
             column = np.int64(position.draft_column[number])
             left = min(left, column)
@@ -166,11 +167,11 @@ def near_loose(box: Any, position: Any, panel: int, far: int) -> Any:
     return between(left - far - box.width[panel], right + far)
 
 
-@compiled
+@written_out
 def near_building(box: Any, position: Any, panel: int, far: int) -> Any:
     """The columns on which the tile is not too far from the building and its draft."""
     left, right = np.int64(position.left), np.int64(position.right)
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         column = np.int64(position.draft_column[number])
         left = min(left, column)
         right = max(right, column + box.width[position.draft_panel[number]] - 1)
@@ -183,7 +184,7 @@ def _rows_near_loose(box: Any, position: Any, panel: int) -> Any:
     if position.loose == 0:
         return np.int64(box.lowest[panel]), highest_row(box, position, panel)
     low, high = np.int64(ROWS), np.int64(0)
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         if (np.int64(position.loose) >> number) & 1:
             row = np.int64(position.draft_row[number])
             low = min(low, row + 1 - box.height[panel])
@@ -206,16 +207,16 @@ def leads_on(
     return found
 
 
-@compiled
+@written_out
 def _can_complete(box: Any, position: Any, one: int, other: int, owed: int) -> Any:
     """Whether the draft stands, with none, one or both of the two, and has what is owed."""
     if owed == NONE and position.loose == 0:
         return True
-    if one != NONE and (owed == NONE or owed == one) and ends_with(box, position, one):
+    if one != NONE and (one == owed or owed == NONE) and ends_with(box, position, one):
         return True
     if other == NONE:
         return False
-    if (owed == NONE or owed == other) and ends_with(box, position, other):
+    if (other == owed or owed == NONE) and ends_with(box, position, other):
         return True
     return _both_complete(box, position, one, other, owed) or (
         one != other and _both_complete(box, position, other, one, owed)
@@ -240,27 +241,27 @@ def _both_complete(box: Any, position: Any, tile: int, last: int, owed: int) -> 
     return False
 
 
-@compiled
+@written_out
 def _helps(box: Any, position: Any, tile: int, last: int) -> Any:
     """Whether contact with the last tile could be good for a loose one or for the next."""
-    sort = box.sort[last]
-    if position.free or serves(sort, box.sort[tile]):
+    sort = np.int64(box.sort[last])
+    if position.free or serves(sort, np.int64(box.sort[tile])):
         return True
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         is_loose = (np.int64(position.loose) >> number) & 1
         if is_loose and serves(sort, draft_sort(box, position, number)):
             return True
     return False
 
 
-@compiled
+@written_out
 def _near(box: Any, position: Any, panel: int, far: int) -> Any:
     if position.loose == 0:
         return near_building(box, position, panel, far)
     return near_loose(box, position, panel, far)
 
 
-@compiled
+@written_out
 def _closes(box: Any, position: Any, panel: int, column: int, row: int, last: int) -> Any:
     """Whether the draft stands with the tile laid there, then with the last one."""
     loose, peak = np.int64(position.loose), np.int64(position.peak)
@@ -273,7 +274,7 @@ def _closes(box: Any, position: Any, panel: int, column: int, row: int, last: in
 # Every tile at hand wherever it may be laid
 
 
-@compiled
+@written_out
 def must_end(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
     """Whether the tile may only be laid where the draft stands with it: none can join it later."""
     if owed != NONE:
@@ -282,11 +283,13 @@ def must_end(box: Any, position: Any, tile: int, one: int, other: int, owed: int
         return True
     if position.free or position.loose != 0:
         return False
-    sort = box.sort[tile]
-    return not serves(box.sort[one], sort) and not (other != NONE and serves(box.sort[other], sort))
+    sort = np.int64(box.sort[tile])
+    return not serves(np.int64(box.sort[one]), sort) and not (
+        other != NONE and serves(np.int64(box.sort[other]), sort)
+    )
 
 
-@compiled
+@written_out
 def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> Any:
     """Columns among which are all on which the tile may be laid, `far` what is left could span.
 
@@ -297,7 +300,7 @@ def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> A
     return spots(box, position, panel, row) & near_building(box, position, panel, far)
 
 
-@compiled
+@written_out
 def span(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
     """How far the tiles left could span, to reach the tile; -1 if they cannot join it at all."""
     if must_end(box, position, tile, one, other, owed):
@@ -305,7 +308,7 @@ def span(box: Any, position: Any, tile: int, one: int, other: int, owed: int) ->
     return widest(box, position, one) + widest(box, position, other)
 
 
-@compiled
+@written_out
 def may_lay(
     box: Any, position: Any, panel: int, column: int, row: int, one: int, other: int, owed: int
 ) -> Any:
@@ -332,7 +335,7 @@ def can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int)
     return False
 
 
-@compiled
+@written_out
 def can_build(box: Any, position: Any, tile: int, one: int, other: int) -> Any:
     """KG-2.4 — whether some build of this turn, with the other tiles or without, has the tile."""
     if can_lay(box, position, tile, one, other, NONE):
@@ -347,7 +350,7 @@ def can_build(box: Any, position: Any, tile: int, one: int, other: int) -> Any:
     )
 
 
-@compiled
+@written_out
 def can_build_stored(box: Any, position: Any, one: int, other: int) -> Any:
     """KG-R5 — some stored tile fits, alone or with the other."""
     if one == NONE:

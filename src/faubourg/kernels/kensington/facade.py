@@ -18,6 +18,7 @@ from faubourg.kernels.kensington.contact import (
     draft_touches,
     serves,
 )
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     DARK,
     DOOR_BIT,
@@ -32,7 +33,7 @@ from faubourg.kernels.kensington.layout import (
 @compiled
 def toggle_levels(box: Any, position: Any, panel: int, column: int, row: int) -> None:
     """KG-3.6 — the columns under a tile are as high as its top, or closed by a roof."""
-    for at in range(box.width[panel]):
+    for at in range(np.int64(box.width[panel])):
         bit = single(column + at)
         position.level[row + box.underside[panel, at]] ^= bit
         if not box.is_roof[panel]:
@@ -76,15 +77,15 @@ def take_back(box: Any, position: Any, loose: int, peak: int) -> None:
     """The last tile of the draft gone, and all as loose and as high as before."""
     last = position.drafted - 1
     joined_since = (loose | 1 << last) & ~np.int64(position.loose)
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         if (joined_since >> number) & 1:
             _toggle_draft_service(box, position, number)
     toggle_levels(
         box,
         position,
-        position.draft_panel[last],
-        position.draft_column[last],
-        position.draft_row[last],
+        np.int64(position.draft_panel[last]),
+        np.int64(position.draft_column[last]),
+        np.int64(position.draft_row[last]),
     )
     position.drafted, position.loose, position.peak = last, loose, peak
 
@@ -94,26 +95,26 @@ def _toggle_draft_service(box: Any, position: Any, number: int) -> None:
     toggle_service(
         box,
         position,
-        position.draft_panel[number],
-        position.draft_column[number],
-        position.draft_row[number],
+        np.int64(position.draft_panel[number]),
+        np.int64(position.draft_column[number]),
+        np.int64(position.draft_row[number]),
     )
 
 
-@compiled
+@written_out
 def _join(box: Any, position: Any) -> None:
     """KG-R1 — from the building on through contacts that are good for the tile reached."""
     found = True
     while found:
         found = False
-        for number in range(position.drafted):
+        for number in range(np.int64(position.drafted)):
             is_loose = (np.int64(position.loose) >> number) & 1
             if is_loose and draft_touches(box, position, number, draft_sort(box, position, number)):
                 _join_tile(box, position, number)
                 found = True
 
 
-@compiled
+@written_out
 def _join_tile(box: Any, position: Any, number: int) -> None:
     position.loose &= np.uint8(255 - (1 << number))
     _toggle_draft_service(box, position, number)
@@ -126,20 +127,20 @@ def _join_freely(box: Any, position: Any) -> None:
     while staying != before:
         before = staying
         staying = _connected(box, position, _served(box, position, staying))
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         if (staying >> number) & 1:
             _join_tile(box, position, number)
 
 
-@compiled
+@written_out
 def _served(box: Any, position: Any, tiles: int) -> Any:
     """Those with a good edge to the building or to one another."""
     found = np.int64(0)
-    for number in range(position.drafted):
+    for number in range(np.int64(position.drafted)):
         if (tiles >> number) & 1:
             sort = draft_sort(box, position, number)
             good = draft_touches(box, position, number, sort)
-            for other in range(position.drafted):
+            for other in range(np.int64(position.drafted)):
                 if (
                     (tiles >> other) & 1
                     and other != number
@@ -151,24 +152,24 @@ def _served(box: Any, position: Any, tiles: int) -> Any:
     return found
 
 
-@compiled
+@written_out
 def _connected(box: Any, position: Any, tiles: int) -> Any:
     """Those that hang together with the building by any edges."""
     found, before = np.int64(0), np.int64(-1)
     while found != before:
         before = found
-        for number in range(position.drafted):
+        for number in range(np.int64(position.drafted)):
             if (tiles >> number) & 1 and _is_near(box, position, number, found):
                 found |= 1 << number
     return found
 
 
-@compiled
+@written_out
 def _is_near(box: Any, position: Any, number: int, tiles: int) -> Any:
     """Whether a tile of the draft touches the building or one of these tiles."""
     if draft_touches(box, position, number, NEUTRAL):
         return True
-    for other in range(position.drafted):
+    for other in range(np.int64(position.drafted)):
         if (tiles >> other) & 1 and are_neighbours(box, position, number, other):
             return True
     return False
@@ -182,7 +183,7 @@ def count_in(
     box: Any, position: Any, seat: int, tile: int, panel: int, column: int, row: int
 ) -> None:
     """KG-6 — what a tile adds to its façade: windows, doors, cats, birds, roofed columns."""
-    for at in range(box.width[panel]):
+    for at in range(np.int64(box.width[panel])):
         _count_column(box, position, seat, tile, panel, at, column + at, row)
     position.cats[seat] += box.cat[tile]
     position.birds[seat] += box.bird[tile]
@@ -193,7 +194,7 @@ def count_in(
     position.peak = max(position.peak, row + box.height[panel])
 
 
-@compiled
+@written_out
 def _count_column(
     box: Any, position: Any, seat: int, tile: int, panel: int, at: int, column: int, row: int
 ) -> None:
@@ -228,7 +229,7 @@ def work_out(box: Any, position: Any, seat: int) -> None:
             _work_in(box, position, seat, placed, standing >= 0)
 
 
-@compiled
+@written_out
 def _clear(position: Any, seat: int) -> None:
     """KG-1.1 — the starting door and bare ground on both sides."""
     for row in range(ROWS + 1):
@@ -251,7 +252,7 @@ def _clear(position: Any, seat: int) -> None:
     position.columns[seat], position.roofed[seat] = 1, 0
 
 
-@compiled
+@written_out
 def _work_in(box: Any, position: Any, seat: int, placed: int, stands: bool) -> None:
     """One tile more."""
     tile, column, row = tile_of(placed), column_of(placed), row_of(placed)
@@ -272,22 +273,22 @@ def placed_tile(seat: int, tile: int, column: int, row: int, turn: int) -> Any:
     return np.uint32(tile | column << 7 | row << 13 | turn << 18 | seat << 20)
 
 
-@compiled
+@written_out
 def tile_of(placed: int) -> Any:
     return np.int64(placed) & 127
 
 
-@compiled
+@written_out
 def column_of(placed: int) -> Any:
     return (np.int64(placed) >> 7) & 63
 
 
-@compiled
+@written_out
 def row_of(placed: int) -> Any:
     return (np.int64(placed) >> 13) & 31
 
 
-@compiled
+@written_out
 def turn_of(placed: int) -> Any:
     return (np.int64(placed) >> 18) & 3
 

@@ -17,7 +17,7 @@ from faubourg.kernels.kernel_protocol import Kernel, Records
 
 
 @compiled
-def redeal(boxes: Records, positions: Records, index: int, seat: int) -> None:  # noqa: ARG001
+def redeal(boxes: Records, positions: Records, index: int, seat: int) -> None:
     """KG-R3 — nothing is hidden: what lies in the middle is uncertain, not secret."""
 
 

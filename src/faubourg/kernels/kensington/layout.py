@@ -22,16 +22,16 @@ TILES = 128
 TURNS = 4
 STORAGE = 2
 SPAN = LARGEST_SHAPE
-DOOR_BIT = DOOR - 1
+DOOR_BIT = np.int64(DOOR - 1)
 """Column 1 of the plot is bit 0."""
 DRAFT = STORAGE + 1
 """KG-2.5 — at most so many tiles are laid in a turn."""
-NONE = -1
+NONE = np.int64(-1)
 
-LIT, DARK, NEUTRAL = 0, 1, 2
+LIT, DARK, NEUTRAL = np.int64(0), np.int64(1), np.int64(2)
 WINDOW, ROOF, BRICK, RED_DOOR = 0, 1, 2, 3
 KINDS = ("window", "roof", "brick", "door")
-TAKE, DRAWING, BUILD, OVER = 0, 1, 2, 3
+TAKE, DRAWING, BUILD, OVER = np.int64(0), np.int64(1), np.int64(2), np.int64(3)
 OUTLINES, MARKS = 0, 1
 BACKS_BY = ("outlines", "marks")
 LINES = ("KG-6.1", "KG-6.2", "KG-6.3", "KG-6.4", "KG-6.5")
@@ -42,7 +42,7 @@ BOX = np.dtype(
     [
         ("beige", np.uint64),
         ("brown", np.uint64),
-        ("seats", np.int32),
+        ("seats", np.int64),
         ("faces", np.int32),
         ("storage", np.int32),
         ("must_spend_at", np.int32),

@@ -25,6 +25,7 @@ from faubourg.kernels.kensington.drafts import (
     span,
     ways,
 )
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     BACKS,
     BUILD,
@@ -42,7 +43,6 @@ from faubourg.kernels.kensington.turns import (
     can_buy,
     can_finish,
     can_keep,
-    can_pay_for_something,
     finish,
     landing_row,
     lay,
@@ -99,10 +99,10 @@ def _takes(box: Any, position: Any, out: Numbers) -> Any:
     return _write_backs(beige, out, number)
 
 
-@compiled
+@written_out
 def _paid_takes(box: Any, position: Any, seat: int, out: Numbers) -> Any:
     """KG-2.1, KG-2.4 — the brown tiles, and the tiles of others, that the seat can pay for."""
-    number = _write_backs(brown_backs(box, position, seat), out, 0)
+    number = _write_backs(brown_backs(box, position, seat), out, np.int64(0))
     offered = offers(box, position, seat)
     for place in range(STORAGE * box.seats):
         if has(offered, place) and can_buy(box, position, seat, place):
@@ -111,14 +111,14 @@ def _paid_takes(box: Any, position: Any, seat: int, out: Numbers) -> Any:
     return number
 
 
-@compiled
+@written_out
 def bargain(position: Any, place: int) -> Any:
     """The action of buying the tile at a place of a warehouse."""
     owner = place // STORAGE
     return BARGAINS + owner * FACES + np.int64(position.warehouse[owner, place % STORAGE])
 
 
-@compiled
+@written_out
 def _write_backs(backs: Any, out: Numbers, number: int) -> Any:
     for back in range(BACKS):
         if has(backs, back):
@@ -127,10 +127,10 @@ def _write_backs(backs: Any, out: Numbers, number: int) -> Any:
     return number
 
 
-@compiled
+@written_out
 def _draws(box: Any, position: Any, out: Numbers) -> Any:
     """KG-2.2 — the tiles that the back touched may be."""
-    number = 0
+    number = np.int64(0)
     first, after = tiles_of_back(box, position, np.int64(position.taking))
     for at in range(first, after):
         tile = np.int64(box.turned_up[position.backs_by, at])
@@ -155,12 +155,10 @@ def at_hand(position: Any, place: int) -> Any:
 def is_listed(position: Any, place: int) -> Any:
     """Whether there is a tile at this place of the hand, and none like it at a place before."""
     tile = at_hand(position, place)
-    if tile == NONE:
-        return False
+    found = tile != NONE
     for before in range(place):
-        if at_hand(position, before) == tile:
-            return False
-    return True
+        found = found and at_hand(position, before) != tile
+    return found
 
 
 @compiled
@@ -176,10 +174,10 @@ def left_at_hand(position: Any, place: int) -> Any:
     return one, other, owed
 
 
-@compiled
+@written_out
 def _builds(box: Any, position: Any, out: Numbers) -> Any:
     """Every tile wherever it may be laid, and the end of the turn."""
-    number = 0
+    number = np.int64(0)
     for place in range(DRAFT):
         if is_listed(position, place):
             number = _lays(box, position, place, out, number)
@@ -212,7 +210,7 @@ def _lays(box: Any, position: Any, place: int, out: Numbers, number: int) -> Any
     return number
 
 
-@compiled
+@written_out
 def lay_action(tile: int, turn: int, column: int) -> Any:
     return LAYS + (turn * FACES + tile) * COLUMNS + column
 
@@ -239,7 +237,7 @@ def apply(boxes: Records, positions: Records, index: int, action: int) -> None:
         finish(box, position, action == FINISH_AND_KEEP)
 
 
-@compiled
+@written_out
 def _apply_lay(box: Any, position: Any, number: int) -> None:
     column, rest = number % COLUMNS, number // COLUMNS
     turn, tile = rest // FACES, rest % FACES

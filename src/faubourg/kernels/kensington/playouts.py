@@ -20,6 +20,7 @@ from faubourg.kernels.kensington.drafts import (
     span,
     ways,
 )
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DRAFT, DRAWING, NONE, OVER, TAKE
 from faubourg.kernels.kensington.legal_actions import (
     apply,
@@ -54,7 +55,7 @@ def play_random(boxes: Records, positions: Records, first: int, last: int) -> in
     return plies
 
 
-@compiled
+@written_out
 def random_action(boxes: Records, positions: Records, index: int) -> int:
     """A legal action, each as likely as the others; Nature's by their weights."""
     box, position = boxes[0], positions[index]
@@ -90,17 +91,17 @@ def _random_take(box: Any, position: Any) -> Any:
     brown, offered = brown_backs(box, position, seat), offers(box, position, seat)
     rich = position.tokens[seat] >= box.must_spend_at
     if rich:
-        found = _random_paid_take(box, position, seat, ZERO, brown, offered, 0)
+        found = _random_paid_take(box, position, seat, ZERO, brown, offered, np.int64(0))
         if found != NONE:
             return found
         offered = ZERO
     beige = beige_backs(box, position)
-    skip = 1 if beige == ZERO and not position.must_take else 0
+    skip = np.int64(beige == ZERO and not position.must_take)
     found = _random_paid_take(box, position, seat, beige, brown, offered, skip)
     return SKIP if found == NONE else found
 
 
-@compiled
+@written_out
 def _random_paid_take(
     box: Any, position: Any, seat: int, beige: Any, brown: Any, offered: Any, skip: int
 ) -> Any:
@@ -145,7 +146,7 @@ def _random_build(box: Any, position: Any) -> Any:
             return found
 
 
-@compiled
+@written_out
 def _number_of_spots(box: Any, position: Any, place: int) -> Any:
     """On how many spots the tile at this place of the hand could possibly be laid."""
     number, tile = np.int64(0), at_hand(position, place)

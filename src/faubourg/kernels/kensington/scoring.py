@@ -8,17 +8,24 @@ import numpy as np
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.bit_sets import number_in
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kernel_protocol import Numbers, Records
 
 
-@compiled
+@written_out
+def number_of_heights(position: Any, seat: int) -> Any:
+    """KG-6.3 — how many different heights the roofed columns have."""
+    return number_in(np.uint64(position.heights[seat]))
+
+
+@written_out
 def height_points(position: Any, seat: int) -> Any:
     """KG-6.3 — 1+2+…+k for k different heights."""
-    number = number_in(np.uint64(position.heights[seat]))
+    number = number_of_heights(position, seat)
     return number * (number + 1) // 2
 
 
-@compiled
+@written_out
 def is_wholly_roofed(position: Any, seat: int) -> Any:
     """KG-6.5"""
     return position.columns[seat] == position.roofed[seat]

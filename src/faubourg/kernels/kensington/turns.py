@@ -18,6 +18,7 @@ from faubourg.kernels.kensington.facade import (
     tile_of,
     work_out,
 )
+from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     BIRDS_END,
     BUILD,
@@ -33,13 +34,13 @@ from faubourg.kernels.kensington.layout import (
 # KG-2: take one tile
 
 
-@compiled
+@written_out
 def beige_backs(box: Any, position: Any) -> Any:
     """KG-2.1 — the tiles of the middle that cost nothing."""
     return position.backs_left & box.beige
 
 
-@compiled
+@written_out
 def brown_backs(box: Any, position: Any, seat: int) -> Any:
     """KG-2.1 — the tiles of the middle that the seat can pay for."""
     return position.backs_left & box.brown if position.tokens[seat] > 0 else ZERO
@@ -69,7 +70,7 @@ def can_buy(box: Any, position: Any, seat: int, place: int) -> Any:
     return can_build(box, position, tile, one, other)
 
 
-@compiled
+@written_out
 def can_pay_for_something(box: Any, position: Any, seat: int) -> Any:
     """KG-2.3, KG-R9 — whether there is anything to spend a token on."""
     if brown_backs(box, position, seat) != ZERO:
@@ -81,7 +82,7 @@ def can_pay_for_something(box: Any, position: Any, seat: int) -> Any:
     return False
 
 
-@compiled
+@written_out
 def take_from_middle(box: Any, position: Any, back: int) -> None:
     """KG-2.1 — beige for nothing, brown for a token."""
     price = 1 if has(box.brown, back) else 0
@@ -90,7 +91,7 @@ def take_from_middle(box: Any, position: Any, back: int) -> None:
     position.stock += price
 
 
-@compiled
+@written_out
 def take_from_warehouse(position: Any, owner: int, tile: int) -> None:
     """KG-2.1, KG-2.4 — another's tile for a token; it must be built."""
     remove_stored(position, owner, tile)
@@ -106,23 +107,26 @@ def remove_stored(position: Any, owner: int, tile: int) -> None:
     position.warehouse[owner, 1] = NONE
 
 
-@compiled
+@written_out
 def skip_take(position: Any) -> None:
     """KG-R9"""
     position.stage, position.skipping = BUILD, 1
 
 
-@compiled
+@written_out
 def turn_up(box: Any, position: Any, tile: int) -> None:
     """KG-2.2, KG-R8 — the tile is turned up; a bird may be the one that brings the end."""
-    if position.ender == NONE and box.bird[tile]:
-        if birds_seen(box, position) + 1 >= box.end_at_birds:
-            position.ender = position.seat
+    if (
+        position.ender == NONE
+        and box.bird[tile]
+        and birds_seen(box, position) + 1 >= box.end_at_birds
+    ):
+        position.ender = position.seat
     position.stage, position.taking, position.taken = BUILD, NONE, tile
-    change_middle(box, position, tile, -1)
+    change_middle(box, position, tile, np.int64(-1))
 
 
-@compiled
+@written_out
 def birds_seen(box: Any, position: Any) -> Any:
     """KG-5.1, KG-R8 — the birds built and stored."""
     found = np.int64(0)
@@ -149,7 +153,7 @@ def change_middle(box: Any, position: Any, tile: int, by: int) -> None:
 # KG-2.5, KG-3: build
 
 
-@compiled
+@written_out
 def landing_row(box: Any, position: Any, panel: int, column: int) -> Any:
     """The row on which a tile comes to lie where it may be laid."""
     for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
@@ -178,19 +182,19 @@ def lay(box: Any, position: Any, tile: int, turn: int, column: int, row: int) ->
 # KG-2.6, KG-4: the end of a turn
 
 
-@compiled
+@written_out
 def can_finish(position: Any) -> Any:
     """KG-R1, KG-R4, KG-2.4 — the draft stands and has the tile that was bought, if any was."""
     return position.owed == 0 and position.loose == 0
 
 
-@compiled
+@written_out
 def can_keep(box: Any, position: Any) -> Any:
     """KG-2.6 — a drawn tile was not built, and a place of the warehouse is free."""
     return position.taken != NONE and position.warehouse[position.seat, box.storage - 1] == NONE
 
 
-@compiled
+@written_out
 def may_leave(box: Any, position: Any) -> Any:
     """KG-2.6, KG-R13 — whether the turn may end without a tile being kept."""
     return not (position.must_store and can_keep(box, position))
@@ -203,14 +207,14 @@ def finish(box: Any, position: Any, keep: bool) -> None:
     position.tokens[position.seat] += earned
     position.stock -= earned
     if position.taken != NONE:
-        _put_away(box, position, np.int64(position.taken), keep)
+        put_away(box, position, np.int64(position.taken), keep)
     position.skips = position.skips + 1 if position.skipping and not position.laid else 0
     position.idle = 0 if position.laid else position.idle + 1
     position.taken, position.laid, position.skipping = NONE, 0, 0
     _next_turn(box, position)
 
 
-@compiled
+@written_out
 def diamonds(box: Any, position: Any) -> Any:
     """KG-4.1 — a token for every diamond of this turn, as long as the stock lasts."""
     found, number = np.int64(0), np.int64(position.number_built)
@@ -224,10 +228,10 @@ def diamonds(box: Any, position: Any) -> Any:
 
 
 @compiled
-def _put_away(box: Any, position: Any, tile: int, keep: bool) -> None:
+def put_away(box: Any, position: Any, tile: int, keep: bool) -> None:
     """KG-2.6 — the drawn tile, if it was not built. Stored tiles are in the order of the box."""
     if not keep:
-        change_middle(box, position, tile, 1)
+        change_middle(box, position, tile, np.int64(1))
         return
     stored = position.warehouse[position.seat, 0]
     if stored == NONE:
@@ -240,7 +244,7 @@ def _put_away(box: Any, position: Any, tile: int, keep: bool) -> None:
 # KG-5: the end of the game
 
 
-@compiled
+@written_out
 def _next_turn(box: Any, position: Any) -> None:
     """KG-5.1, KG-5.2 — the next seat takes a tile, builds for the last time, or the game ends."""
     if position.ender != NONE:
@@ -253,13 +257,13 @@ def _next_turn(box: Any, position: Any) -> None:
         _begin(box, position, (position.seat + 1) % box.seats, TAKE)
 
 
-@compiled
+@written_out
 def _begin(box: Any, position: Any, seat: int, stage: int) -> None:
     position.seat, position.stage = seat, stage
     work_out(box, position, seat)
 
 
-@compiled
+@written_out
 def _last_buildings(box: Any, position: Any) -> None:
     """KG-5.1, KG-R8 — everybody after the one who drew the bird builds what is stored."""
     seat = (position.seat + 1) % box.seats
@@ -271,10 +275,10 @@ def _last_buildings(box: Any, position: Any) -> None:
     position.stage, position.ended_by = OVER, BIRDS_END
 
 
-@compiled
+@written_out
 def _ended_by(box: Any, position: Any) -> Any:
     """KG-5.2, KG-R5 — nobody can go on, or nobody has for too long."""
-    if _nobody_can_go_on(box, position):
+    if nobody_can_go_on(box, position):
         return NOBODY_GOES_ON
     if position.skips >= box.seats or position.idle >= box.idle_turns:
         return IDLE_END
@@ -282,7 +286,7 @@ def _ended_by(box: Any, position: Any) -> Any:
 
 
 @compiled
-def _nobody_can_go_on(box: Any, position: Any) -> Any:
+def nobody_can_go_on(box: Any, position: Any) -> Any:
     """KG-R5 — no player has a legal take, and none can build a stored tile."""
     if beige_backs(box, position) != ZERO:
         return False
@@ -296,7 +300,7 @@ def _nobody_can_go_on(box: Any, position: Any) -> Any:
     return found
 
 
-@compiled
+@written_out
 def _can_go_on(box: Any, position: Any, seat: int) -> Any:
     """Whether the seat can buy a tile or build a stored one."""
     one, other = np.int64(position.warehouse[seat, 0]), np.int64(position.warehouse[seat, 1])
@@ -306,7 +310,7 @@ def _can_go_on(box: Any, position: Any, seat: int) -> Any:
     return can_build_stored(box, position, one, other) or can_pay_for_something(box, position, seat)
 
 
-@compiled
+@written_out
 def tiles_of_back(box: Any, position: Any, back: int) -> Any:
     """KG-R10 — where in the order of the backs its tiles begin and end."""
     by = position.backs_by
