@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
+from faubourg.kernels.compile_cache import FOLDER, compiled_code_folder
 from tests.cli.forked_command import COMMAND, call
 from tests.long_forms import is_full
 
@@ -43,6 +44,8 @@ class Shell:
             "HOME": str(home),
             "XDG_DATA_HOME": str(home / "data"),
             "LANG": "C.UTF-8",
+            # What was compiled once serves every home.
+            FOLDER: str(compiled_code_folder().parent),
         }
 
     def run(self, *arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:

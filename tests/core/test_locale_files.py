@@ -18,7 +18,7 @@ SOURCE = Path(faubourg.__file__).parent
 FILES = sorted(SOURCE.glob("locale/en/*.ftl"))
 KEY_FIRST = {
     *("text", "Phrase", "__init__", "Unknown", "BadOption", "BadNotation"),
-    *("BadRecord", "BadEdition", "BadFile", "CannotUndo", "FaubourgError"),
+    *("BadRecord", "BadEdition", "BadFile", "CannotUndo", "FaubourgError", "NoKernel"),
 }
 KEY_SECOND = {"problem"}
 REFUSALS = {"refuse"}

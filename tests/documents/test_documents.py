@@ -16,12 +16,15 @@ import pytest
 
 from faubourg.core.game_catalogue import games
 from faubourg.core.messages import messages
+from faubourg.kernels.compile_cache import FOLDER, compiled_code_folder
 from tools.generated_pages import ROOT, pages
 from tools.rule_coverage_page import anchor
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "client" / "README.md"])
 GENERATED = pages()
 FAUBOURG = Path(sys.executable).parent / "faubourg"
+KEPT = {FOLDER: str(compiled_code_folder().parent)}
+"""What was compiled once serves every home."""
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -58,7 +61,7 @@ def played_folder(tmp_path: Path) -> Path:
 
 def test_the_readme_shows_every_command() -> None:
     shown = {shlex.split(line)[1] for line in commands()}
-    assert shown == {"play", "match", "replay", "score", "rules", "edition"}
+    assert shown == {"play", "match", "replay", "score", "rules", "edition", "simulate"}
 
 
 def long_matches_in_full() -> list[object]:
@@ -74,7 +77,7 @@ def test_a_command_of_the_readme_runs(line: str, played_folder: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        env={**os.environ, "HOME": str(played_folder), "COLUMNS": "120"},
+        env={**os.environ, **KEPT, "HOME": str(played_folder), "COLUMNS": "120"},
         timeout=240,
         check=False,
     )

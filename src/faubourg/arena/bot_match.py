@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from math import sqrt
 from multiprocessing import get_context
 from random import Random
 from threading import current_thread, main_thread
@@ -15,14 +14,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from faubourg.arena.confidence import share
 from faubourg.bots import Budget, choose, find_bot
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import rules_for
 from faubourg.core.game_protocol import Outcome
 from faubourg.core.record import Record
 from faubourg.core.table import Table
-
-Z95 = 1.959964
 
 
 class Fixture(Struct, frozen=True):
@@ -139,12 +137,8 @@ class Share(Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval for the share of wins."""
-        if not self.games:
-            return 0.0, 1.0
-        n, p, z = self.games, self.rate, Z95
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        estimate = share(self.wins, self.games)
+        return estimate.low, estimate.high
 
 
 def shares(fixture: Fixture, played: Sequence[Played]) -> list[Share]:

@@ -8,19 +8,28 @@ import sys
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import click
 
-from faubourg.cli.common_options import a_file, data, edition, lang, lenient, options, port
+from faubourg.cli.common_options import (
+    a_file,
+    data,
+    edition,
+    lang,
+    lenient,
+    options,
+    options_from,
+    port,
+)
 from faubourg.cli.error_messages import complain, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.operator_commands import backup, restore, serve, tables
+from faubourg.cli.research_commands import simulate, warm
 from faubourg.cli.rich_console import plain_console
 from faubourg.cli.standard_streams import drop_output, tame_streams
 from faubourg.cli.translated_arguments import Commands, WholeNumber
 from faubourg.cli.user_files import reason
-from faubourg.core.errors import BadOption, FaubourgError
+from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import LANGUAGES, Messages, messages
 from faubourg.version import __version__
 
@@ -202,17 +211,8 @@ def version() -> None:
     print(__version__)
 
 
-for each in (serve, backup, restore, tables):
+for each in (serve, backup, restore, tables, simulate, warm):
     faubourg.add_command(each)
-
-
-def options_from(given: tuple[str, ...]) -> dict[str, Any]:
-    """Game options from NAME=VALUE words."""
-    pairs = [word.partition("=") for word in given]
-    for name, sign, _ in pairs:
-        if not sign or not name:
-            raise BadOption("option-form", text=name)
-    return {name: value for name, _, value in pairs}
 
 
 def main() -> None:
@@ -266,7 +266,8 @@ def translate_help(command: click.Command, texts: Messages, key: str) -> None:
     for parameter in command.get_params(click.Context(command)):
         if isinstance(parameter, click.Option):
             name = parameter.opts[0].removeprefix("--")
-            parameter.help = texts.text(f"help-option-{name}")
+            special = f"{key}-option-{name}"
+            parameter.help = texts.text(special if texts.has(special) else f"help-option-{name}")
     if isinstance(command, click.Group):
         for name, each in command.commands.items():
             translate_help(each, texts, f"{key}-{name}")

@@ -14,6 +14,9 @@ import pytest
 pytest.register_assert_rewrite(
     "faubourg.testing.fuzzed_file_tests",
     "faubourg.testing.golden_tests",
+    "faubourg.testing.kernel_laws",
+    "faubourg.testing.kernel_odds",
+    "faubourg.testing.kernel_tests",
     "faubourg.testing.laws",
     "faubourg.testing.play_tests",
     "faubourg.testing.secrecy_laws",

@@ -381,3 +381,46 @@ help-option-workers = How many processes.
 help-option-step = Show the board after every move.
 help-option-lenient = Play moves that the rules refuse, and flag them.
 help-option-help = Show this help.
+
+## Compiled rules
+
+no-kernel = { $game } has no compiled rules. Games that have: { $known }.
+kernel-not-loaded = The compiled rules of { $game } cannot be loaded here ({ $detail }).
+too-large-for-kernel = This edition of { $game } does not fit the compiled rules ({ $detail }).
+no-gpu = No GPU can be used here ({ $detail }).
+warm-done = { $game } is ready, after { $seconds } s.
+warm-folder = Compiled code is kept in { $path }
+warm-nowhere = Compiled code can be kept nowhere: neither { $path } nor the temporary folder can be written. FAUBOURG_KERNEL_CACHE names another folder.
+help-warm = Compile the fast rules of the games ahead (all games if none is named), so that nobody waits for it later.
+
+## Simulations
+
+unknown-policy = There is no policy “{ $name }”. Policies: { $known }.
+needs-extra = { $option } needs { $package }, which is not installed: pip install 'faubourg[{ $extra }]' brings it.
+simulate-compiling = Compiling
+simulate-progress = Playing
+simulate-slower = The readable rules play instead, more slowly.
+simulate-interrupted = Interrupted after { $played } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+simulate-heading = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $seats } seats, policy { $policy }, seed { $seed }: { $seconds } s, { $rate } million moves a second. All intervals are of 95 %.
+simulate-length = Moves of a game, draws included: { $number }
+simulate-winner = Points of the winner: { $number }
+simulate-plies = moves of a game, draws included
+simulate-points = points
+simulate-games = games
+simulate-seat = seat { $number }
+simulate-endings = how games end
+help-simulate = Play very many games by one policy and show what they are like: length, points, wins by seat, endings.
+help-simulate-option-seats = How many seats; the fewest that the game has if not given.
+help-simulate-option-seed = A number that makes the games repeatable.
+help-option-policy = How every seat plays: random, or greedy like the bot.
+help-option-threads = How many threads; one for each core if not given.
+help-option-gpu = Play on the GPU.
+help-option-csv = Write a table with one row for each game, as CSV.
+help-option-parquet = Write that table as Parquet; needs pyarrow.
+help-option-plot = Draw lengths and points into this file, for instance games.svg; needs matplotlib.

@@ -381,3 +381,46 @@ help-option-workers = Nombre de processus.
 help-option-step = Montrer le plateau après chaque coup.
 help-option-lenient = Jouer les coups que les règles refusent, et les signaler.
 help-option-help = Montrer cette aide.
+
+## Règles compilées
+
+no-kernel = { $game } n’a pas de règles compilées. Jeux qui en ont : { $known }.
+kernel-not-loaded = Les règles compilées de { $game } ne peuvent pas être chargées ici ({ $detail }).
+too-large-for-kernel = Cette édition de { $game } est trop grande pour les règles compilées ({ $detail }).
+no-gpu = Aucun processeur graphique n’est utilisable ici ({ $detail }).
+warm-done = { $game } : prêt, en { $seconds } s.
+warm-folder = Le code compilé est gardé dans { $path }
+warm-nowhere = Le code compilé ne peut être gardé nulle part : ni { $path } ni le dossier temporaire n’est accessible en écriture. FAUBOURG_KERNEL_CACHE désigne un autre dossier.
+help-warm = Compiler d’avance les règles rapides des jeux (de tous, si aucun n’est nommé), pour que personne n’attende plus tard.
+
+## Simulations
+
+unknown-policy = Il n’y a pas de façon de jouer « { $name } ». Façons de jouer : { $known }.
+needs-extra = { $option } a besoin de { $package }, qui n’est pas installé : pip install 'faubourg[{ $extra }]' l’apporte.
+simulate-compiling = Compilation
+simulate-progress = En jeu
+simulate-slower = Les règles lisibles jouent à leur place, plus lentement.
+simulate-interrupted = Interrompu après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $games }.
+simulate-heading = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats }, façon de jouer { $policy }, graine { $seed } : { $seconds } s, { $rate } millions de coups par seconde. Tous les intervalles sont à 95 %.
+simulate-length = Coups d’une partie, pioches comprises : { $number }
+simulate-winner = Points du vainqueur : { $number }
+simulate-plies = coups d’une partie, pioches comprises
+simulate-points = points
+simulate-games = parties
+simulate-seat = place { $number }
+simulate-endings = fin des parties
+help-simulate = Jouer un très grand nombre de parties d’une même façon et montrer comment elles sont : durée, points, victoires par place, fins.
+help-simulate-option-seats = Nombre de places ; le plus petit que le jeu permette, sans indication.
+help-simulate-option-seed = Un nombre qui rend les parties reproductibles.
+help-option-policy = Comment joue chaque place : random, au hasard, ou greedy, comme le robot.
+help-option-threads = Nombre de fils d’exécution ; un par cœur, sans indication.
+help-option-gpu = Jouer sur le processeur graphique.
+help-option-csv = Écrire un tableau d’une ligne par partie, en CSV.
+help-option-parquet = Écrire ce tableau en Parquet ; a besoin de pyarrow.
+help-option-plot = Dessiner durées et points dans ce fichier, par exemple parties.svg ; a besoin de matplotlib.

@@ -1,0 +1,1 @@
+"""Bella Vista, compiled."""

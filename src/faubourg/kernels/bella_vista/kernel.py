@@ -1,0 +1,71 @@
+"""The kernel of Bella Vista: what the protocol asks for, gathered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from faubourg.core.game_protocol import AnyRules
+from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.meta import META
+from faubourg.kernels.bella_vista import actions, encoding, packing
+from faubourg.kernels.bella_vista.dealing import draw
+from faubourg.kernels.bella_vista.greedy import choose_greedily, play_greedy
+from faubourg.kernels.bella_vista.layout import POSITION
+from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, legal
+from faubourg.kernels.bella_vista.playing import actor, apply, ended_by
+from faubourg.kernels.bella_vista.playouts import play_random
+from faubourg.kernels.bella_vista.redealing import redeal
+from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
+from faubourg.kernels.kernel_protocol import Kernel, Records
+
+
+class BellaVistaKernel:
+    """The protocol of kernels, fulfilled."""
+
+    game = META.key
+    position: np.dtype[Any] = POSITION
+    actions = actions.ACTIONS
+    most_moves = MOST_MOVES
+    lines: tuple[str, ...] = LINES
+    endings: tuple[str, ...] = (encoding.END,)
+
+    actor = staticmethod(actor)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    draw = staticmethod(draw)
+    redeal = staticmethod(redeal)
+    score = staticmethod(score)
+    totals = staticmethod(totals)
+    places = staticmethod(places)
+    ended_by = staticmethod(ended_by)
+    choose_greedily = staticmethod(choose_greedily)
+    play_random = staticmethod(play_random)
+    play_greedy = staticmethod(play_greedy)
+
+    def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
+        return packing.pack(_bella_vista(rules), seats, options)
+
+    def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
+        return encoding.encode(_bella_vista(rules), box, state)
+
+    def encode_view(self, rules: AnyRules, box: Records, view: Any) -> Records:
+        return encoding.encode_view(_bella_vista(rules), box, view)
+
+    def decode(self, rules: AnyRules, box: Records, position: Records) -> Any:
+        return encoding.decode(_bella_vista(rules), box, position)
+
+    def action_of(self, rules: AnyRules, move: Any) -> int:  # noqa: ARG002 - fixed for all
+        return actions.action_of(move)
+
+    def move_of(self, rules: AnyRules, action: int) -> Any:  # noqa: ARG002 - fixed for all
+        return actions.move_of(action)
+
+
+def _bella_vista(rules: AnyRules) -> BellaVista:
+    assert isinstance(rules, BellaVista)
+    return rules
+
+
+KERNEL: Kernel = BellaVistaKernel()

@@ -1,0 +1,200 @@
+"""An edition, its options and a city as one box; whatever does not fit is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.building_shapes import Cells
+from faubourg.games.bella_vista.card_conditions import (
+    entirely_on,
+    needed,
+    respects,
+    straddles,
+)
+from faubourg.games.bella_vista.city_geometry import City, Ground, Spot
+from faubourg.games.bella_vista.edition_schema import Components, ContractData, TableData
+from faubourg.games.bella_vista.model import BellaVistaOptions
+from faubourg.kernels.bella_vista import layout
+from faubourg.kernels.bella_vista.layout import BOX, NO_SQUARE, SQUARES, WORD
+from faubourg.kernels.kernel_protocol import Records, TooLargeForKernel
+
+FEATURES = {
+    "straddling": layout.STRADDLING,
+    "border": layout.ON_BORDER,
+    "river": layout.BESIDE_RIVER,
+    "park": layout.BESIDE_PARK,
+}
+
+
+def pack(rules: BellaVista, seats: int, options: BellaVistaOptions) -> Records:
+    """The box for so many seats in the city of these options."""
+    parts, text = rules.box.parts, rules.box.layout(options.city)
+    city, table = rules.box.city(text), parts.tables[seats]
+    _check_sizes(parts, table, city)
+    boxes = np.zeros(1, BOX)
+    box = boxes[0]
+    _pack_numbers(box, parts, table, seats)
+    _pack_cards(box, parts, seats)
+    _pack_squares(box, city)
+    _pack_spots(box, city)
+    box["closed_contracts"] = options.closed_contracts
+    box["layout_length"] = len(text)
+    box["layout"][: len(text)] = [*text.encode()]
+    return boxes
+
+
+def _check_sizes(parts: Components, table: TableData, city: City) -> None:
+    shapes = _orientations(city)
+    districts = layout.FEATURES - len(FEATURES)
+    offers = len(table.start)
+    buildings = parts.rounds * (offers + table.neutral)
+    sizes = (
+        ("district squares", len(city.squares), SQUARES),
+        ("districts", len(city.districts), districts),
+        ("footprints with their turns", len(shapes), layout.ORIENTATIONS),
+        ("squares of a footprint", max(map(len, shapes)), layout.CELLS),
+        ("construction cards of a seat", len(parts.buildings) * table.sets, 127),
+        ("cards of a hand", table.hand, 127),
+        ("slots", len(table.slots), layout.SLOTS),
+        ("offers in a round", offers, layout.OFFERS),
+        ("rounds", parts.rounds, layout.ROUNDS),
+        ("buildings", buildings, layout.BUILDINGS),
+        ("constraints", len(parts.constraints), layout.CONSTRAINTS),
+        ("contracts", len(parts.contracts), layout.CONTRACTS),
+        ("open contracts", parts.open_contracts, layout.OPEN_CONTRACTS),
+        ("entries of the ledger", 2 * parts.rounds * offers, layout.LEDGER),
+        ("characters of a map", len(city.layout), layout.LONGEST_LAYOUT),
+    )
+    for what, size, most in sizes:
+        if size > most:
+            raise TooLargeForKernel(f"{size} {what}: there is room for {most}")
+
+
+def _pack_numbers(box: Any, parts: Components, table: TableData, seats: int) -> None:
+    box["seats"] = seats
+    box["numbers"] = len(parts.buildings)
+    box["rounds"] = parts.rounds
+    box["open_contracts"] = parts.open_contracts
+    box["smaller_coins"] = parts.smaller_coins
+    box["tallest_coins"] = parts.tallest_coins
+    box["start_coins"] = table.coins
+    box["sets"] = table.sets
+    box["hand"] = table.hand
+    box["neutral"] = table.neutral
+    box["slots"] = len(table.slots)
+    box["prices"][: len(table.slots)] = table.slots
+    box["offers"] = len(table.start)
+    box["start_order"][: len(table.start)] = table.start
+
+
+def _pack_cards(box: Any, parts: Components, seats: int) -> None:
+    box["every_constraint"] = (1 << len(parts.constraints)) - 1
+    box["every_contract"] = (1 << len(parts.contracts)) - 1
+    box["contracts"] = len(parts.contracts)
+    districts = [tile.mark for tile in parts.tiles if tile.kind == "district"]
+    for number, contract in enumerate(parts.contracts):
+        box["contract_needed"][number] = needed(contract, seats)
+        box["contract_coins"][number] = contract.coins
+        _pack_condition(box, number, contract, districts)
+    box["heights"], box["clusters"] = len(parts.heights), len(parts.clusters)
+    for number, height in enumerate(parts.heights):
+        box["height_kind"][number] = layout.HEIGHT_KINDS.index(height.kind)
+    for number, cluster in enumerate(parts.clusters):
+        box["cluster_kind"][number] = layout.CLUSTER_KINDS.index(cluster.kind)
+        box["cluster_coins"][number] = cluster.coins
+
+
+def _pack_condition(
+    box: Any, number: int, contract: ContractData, districts: Sequence[str]
+) -> None:
+    """BV-3.8 — some contracts count buildings, others the districts that have any."""
+    if contract.kind == "each":
+        wanted = {districts.index(mark) for mark in contract.districts}
+        if len(wanted) < len(contract.districts):
+            raise TooLargeForKernel(f"the contract {contract.mark} names a district twice")
+        box["contract_districts"][number] = sum(1 << each for each in wanted)
+    elif contract.kind == "district":
+        box["contract_feature"][number] = districts.index(contract.districts)
+    else:
+        box["contract_feature"][number] = FEATURES[contract.kind]
+
+
+def _pack_squares(box: Any, city: City) -> None:
+    box["squares"][: len(city.squares)] = city.squares
+    box["numbers_on_table"] = NO_SQUARE
+    for number, square in enumerate(city.squares):
+        box["numbers_on_table"][square] = number
+        box["near"][number] = words_of(city.near[square], 2)
+
+
+def _pack_spots(box: Any, city: City) -> None:
+    shapes = _orientations(city)
+    box["spot_words"] = len(shapes) * SQUARES // WORD
+    box["spared"] = ~np.uint64(0)
+    for orientation, cells in enumerate(shapes):
+        box["cells"][orientation] = len(cells)
+    for number, turns in enumerate(city.turns):
+        if turns:
+            box["first_orientation"][number] = shapes.index(turns[0])
+            box["turns"][number] = len(turns)
+            for spot in city.spots[number].values():
+                _pack_spot(box, city, spot_number(box, number, spot), spot)
+
+
+def _pack_spot(box: Any, city: City, number: int, spot: Spot) -> None:
+    covered = [bit for bit in range(len(city.squares)) if spot.mask >> bit & 1]
+    box["covers"][number][: len(covered)] = covered
+    for square in covered:
+        _remove(box["spared"][square], number)
+    box["features"][number] = sum(1 << each for each in _features(city, spot.mask))
+    border = (Ground("", "", city.border),)
+    for kind, grounds in enumerate((city.parks, city.rivers, border)):
+        box["grounds"][kind][number] = sum(bool(spot.mask & each.beside) for each in grounds)
+    _add(box["start"], number)
+    _add(box["tiers"][layout.WHOLE_TIER], number)
+    if spot.mask & city.border:
+        _add(box["tiers"][layout.BORDER_TIER], number)
+    for card, constraint in enumerate(city.parts.constraints):
+        if respects(city, constraint, spot.mask):
+            _add(box["tiers"][card], number)
+
+
+def _features(city: City, mask: int) -> Iterable[int]:
+    """BV-3.8 — what contracts count."""
+    yield from (n for n, mark in enumerate(city.districts) if entirely_on(city, mask, mark))
+    if straddles(city, mask):
+        yield layout.STRADDLING
+    if mask & city.border:
+        yield layout.ON_BORDER
+    if mask & city.beside_river:
+        yield layout.BESIDE_RIVER
+    if mask & city.beside_park:
+        yield layout.BESIDE_PARK
+
+
+def spot_number(box: Any, number: int, spot: Spot) -> int:
+    """The number of a spot for the building of this number."""
+    orientation = int(box["first_orientation"][number]) + spot.place.turn
+    return orientation * SQUARES + int(box["numbers_on_table"][spot.place.square])
+
+
+def _orientations(city: City) -> list[Cells]:
+    """Every turn of every footprint; buildings of one footprint share them."""
+    distinct = dict.fromkeys(turns for turns in city.turns if turns)
+    return [cells for turns in distinct for cells in turns]
+
+
+def words_of(bits: int, number: int) -> list[int]:
+    return [bits >> WORD * each & (2**WORD - 1) for each in range(number)]
+
+
+def _add(words: Any, number: int) -> None:
+    words[number // WORD] |= np.uint64(1 << number % WORD)
+
+
+def _remove(words: Any, number: int) -> None:
+    words[number // WORD] &= ~np.uint64(1 << number % WORD)

@@ -1,0 +1,52 @@
+"""Any action, whoever acts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from faubourg.games.bella_vista.model import TURNS
+from faubourg.kernels.bella_vista import actions
+from faubourg.kernels.bella_vista.construction import (
+    build,
+    decline,
+    number_to_build,
+    spot_at,
+    take_contract,
+)
+from faubourg.kernels.bella_vista.dealing import play_draw
+from faubourg.kernels.bella_vista.layout import KINDS, NATURES, OVER
+from faubourg.kernels.bella_vista.offering import acting, lay_offer
+from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kernel_protocol import NATURE, NOBODY
+
+
+@compiled
+def actor(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
+    stage = positions[index].stage
+    if NATURES >> stage & 1:
+        return NATURE
+    return NOBODY if stage == OVER else acting(positions[index])
+
+
+@compiled
+def apply(boxes: Any, positions: Any, index: int, action: int) -> None:
+    """The position after a legal action."""
+    box, position = boxes[0], positions[index]
+    if action >= actions.LOTS:
+        play_draw(box, position, action)
+    elif action >= actions.PLACES:
+        place = action - actions.PLACES
+        build(box, position, spot_at(box, number_to_build(position), place // TURNS, place % TURNS))
+    elif action >= actions.TAKES:
+        take_contract(box, position, action - actions.TAKES)
+    elif action >= actions.OFFERS:
+        offer = action - actions.OFFERS
+        lay_offer(box, position, offer // KINDS, offer % KINDS)
+    else:
+        decline(box, position)
+
+
+@compiled
+def ended_by(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
+    """BV-4.4 — the only way to end."""
+    return 0 if positions[index].stage == OVER else -1

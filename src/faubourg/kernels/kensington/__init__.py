@@ -1,0 +1,1 @@
+"""Kensington, compiled: façades as rows of bits, drafts searched without recursion."""

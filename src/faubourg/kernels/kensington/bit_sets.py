@@ -1,0 +1,66 @@
+"""Sets of up to 64 columns or backs in one word: counted, gone through, chosen from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kensington.inlining import written_out
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
+PAIRS = np.uint64(0x5555555555555555)
+FOURS = np.uint64(0x3333333333333333)
+BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
+SUMS = np.uint64(0x0101010101010101)
+
+
+@compiled
+def number_in(word: Any) -> Any:
+    """How many members the set has."""
+    word = word - ((word >> ONE) & PAIRS)
+    word = (word & FOURS) + ((word >> np.uint64(2)) & FOURS)
+    word = (word + (word >> np.uint64(4))) & BYTES
+    return np.int64((word * SUMS) >> np.uint64(56))
+
+
+@compiled
+def lowest(word: Any) -> Any:
+    """The first member of a set that is not empty."""
+    return number_in((word & (~word + ONE)) - ONE)
+
+
+@written_out
+def without_lowest(word: Any) -> Any:
+    return word & (word - ONE)
+
+
+@compiled
+def member(word: Any, number: int) -> Any:
+    """The member after so many others."""
+    for _ in range(number):
+        word = without_lowest(word)
+    return lowest(word)
+
+
+@written_out
+def has(word: Any, bit: int) -> Any:
+    return (word >> np.uint64(bit)) & ONE != ZERO
+
+
+@written_out
+def single(bit: int) -> Any:
+    """The set of one member."""
+    return ONE << np.uint64(bit)
+
+
+@compiled
+def between(low: int, high: int) -> Any:
+    """The columns from low to high, as far as they are on the plot."""
+    low, high = max(low, 0), min(high, 63)
+    if high < low:
+        return ZERO
+    return (ALL >> np.uint64(63 - high)) & (ALL << np.uint64(low))

@@ -1,0 +1,135 @@
+"""Where a tile lies without a gap, and which contacts are good, for all columns at once.
+
+A word of columns stands for a panel laid with its left edge on each of them, on one row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kensington.bit_sets import ONE, ZERO
+from faubourg.kernels.kensington.inlining import written_out
+from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
+
+
+@written_out
+def serves(neighbour: int, tile: int) -> Any:
+    """KG-3.4, KG-3.7, KG-R1 — whether contact with this sort is good for a tile of that sort."""
+    return neighbour == tile or max(neighbour, tile) == NEUTRAL
+
+
+# KG-3.3, KG-3.6: on what a tile lies
+
+
+@compiled
+def spots(box: Any, position: Any, panel: int, row: int) -> Any:
+    """KG-3.3 — the columns from which on the panel lies without a gap on this row."""
+    found = position.level[row + box.underside[panel, 0]]
+    for at in range(1, box.width[panel]):
+        found &= position.level[row + box.underside[panel, at]] >> np.uint64(at)
+    return found
+
+
+# KG-3.1, KG-3.4: what a tile touches
+
+
+@written_out
+def serving(position: Any, sort: int, row: int) -> Any:
+    """The squares of a row whose contact is good for this sort."""
+    if sort == LIT:
+        return position.lit[row + 1]
+    if sort == DARK:
+        return position.dark[row + 1]
+    return position.lit[row + 1] | position.dark[row + 1]
+
+
+@written_out
+def beside_or_on(here: Any, below: Any) -> Any:
+    """The squares of a row that are beside those of the same row, or on those of the next lower."""
+    return (here << ONE) | (here >> ONE) | below
+
+
+@written_out
+def meeting(box: Any, panel: int, at: int, squares: Any) -> Any:
+    """The columns from which on some square of the panel's row is one of the squares."""
+    found, own = ZERO, box.row[panel, at]
+    for column in range(box.width[panel]):
+        if (own >> column) & 1:
+            found |= squares >> np.uint64(column)
+    return found
+
+
+@compiled
+def touching(box: Any, position: Any, panel: int, row: int, sort: int) -> Any:
+    """The columns from which on the panel touches what serves this sort."""
+    found, below = ZERO, serving(position, sort, row - 1)
+    for at in range(box.height[panel]):
+        here = serving(position, sort, row + at)
+        found |= meeting(box, panel, at, beside_or_on(here, below))
+        below = here
+    return found
+
+
+@compiled
+def good_spots(box: Any, position: Any, panel: int, row: int) -> Any:
+    """KG-3.4 — the columns on which the tile alone could be built on this row."""
+    found = spots(box, position, panel, row)
+    if found != ZERO:
+        found &= touching(box, position, panel, row, np.int64(box.light[panel]))
+    return found
+
+
+# Tiles of the draft
+
+
+@compiled
+def draft_squares(box: Any, position: Any, number: int, row: int) -> Any:
+    """The squares that a tile of the draft has in a row of the plot."""
+    panel, at = position.draft_panel[number], row - position.draft_row[number]
+    if at < 0 or at >= box.height[panel]:
+        return ZERO
+    return np.uint64(box.row[panel, at]) << np.uint64(position.draft_column[number])
+
+
+@compiled
+def touching_draft(box: Any, position: Any, panel: int, row: int, number: int) -> Any:
+    """The columns from which on the panel, laid later, touches that tile of the draft."""
+    found, below = ZERO, draft_squares(box, position, number, row - 1)
+    for at in range(box.height[panel]):
+        here = draft_squares(box, position, number, row + at)
+        found |= meeting(box, panel, at, beside_or_on(here, below))
+        below = here
+    return found
+
+
+@compiled
+def draft_touches(box: Any, position: Any, number: int, sort: int) -> Any:
+    """Whether a tile of the draft touches what serves this sort, on any of its sides."""
+    row = np.int64(position.draft_row[number])
+    for at in range(row, row + box.height[position.draft_panel[number]]):
+        near = beside_or_on(serving(position, sort, at), serving(position, sort, at - 1))
+        near |= serving(position, sort, at + 1)
+        if near & draft_squares(box, position, number, at) != ZERO:
+            return True
+    return False
+
+
+@compiled
+def are_neighbours(box: Any, position: Any, one: int, other: int) -> Any:
+    """Whether two tiles of the draft touch."""
+    row = np.int64(position.draft_row[one])
+    for at in range(row, row + box.height[position.draft_panel[one]]):
+        here = draft_squares(box, position, other, at)
+        near = beside_or_on(here, draft_squares(box, position, other, at - 1))
+        near |= draft_squares(box, position, other, at + 1)
+        if near & draft_squares(box, position, one, at) != ZERO:
+            return True
+    return False
+
+
+@written_out
+def draft_sort(box: Any, position: Any, number: int) -> Any:
+    return np.int64(box.light[position.draft_panel[number]])

@@ -1,0 +1,360 @@
+"""The draft of a turn (KG-R1): whether the tiles left at hand can complete it so that it stands.
+
+At most three tiles are at hand (KG-2.5), so behind the tile that is laid there are at most two: the
+last is tried on all columns at once, the one before it spot by spot.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from faubourg.games.kensington.plot import ROWS
+from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kensington.bit_sets import (
+    ALL,
+    ZERO,
+    between,
+    has,
+    lowest,
+    without_lowest,
+)
+from faubourg.kernels.kensington.contact import (
+    are_neighbours,
+    draft_sort,
+    draft_touches,
+    good_spots,
+    serves,
+    spots,
+    touching,
+    touching_draft,
+)
+from faubourg.kernels.kensington.facade import lay_loosely, take_back
+from faubourg.kernels.kensington.inlining import written_out
+from faubourg.kernels.kensington.layout import NEUTRAL, NONE
+
+
+@written_out
+def ways(box: Any, position: Any, tile: int) -> Any:
+    """KG-R7 — in how many orientations the tile may be laid in this game."""
+    return np.int64(box.ways[tile]) if position.turning else np.int64(1)
+
+
+@compiled
+def widest(box: Any, position: Any, tile: int) -> Any:
+    """How many columns the tile may cover; none for no tile."""
+    found = np.int64(0)
+    if tile != NONE:
+        for way in range(ways(box, position, tile)):
+            found = max(found, np.int64(box.width[box.panel_of[tile] + way]))
+    return found
+
+
+@written_out
+def highest_row(box: Any, position: Any, panel: int) -> Any:
+    """No tile comes to lie higher than this row."""
+    return min(np.int64(box.highest[panel]), np.int64(position.peak))
+
+
+# KG-R1: the last tile, on all columns at once
+
+
+@compiled
+def ending_spots(box: Any, position: Any, panel: int, row: int) -> Any:
+    """The columns on which the tile lies so that the whole draft stands with it."""
+    if position.loose == 0:
+        return good_spots(box, position, panel, row)
+    found = spots(box, position, panel, row) & near_loose(box, position, panel, np.int64(0))
+    if found == ZERO:
+        return found
+    one = lowest(np.uint64(position.loose))
+    more = without_lowest(np.uint64(position.loose))
+    other = lowest(more) if more != ZERO else np.int64(NONE)
+    if position.free:
+        return found & _freely_ending(box, position, panel, row, one, other)
+    return found & _ending(box, position, panel, row, one, other)
+
+
+@compiled
+def _ending(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
+    """The tile is reached from the building, and every loose one from it or from one another."""
+    reached = touching(box, position, panel, row, np.int64(box.light[panel]))
+    if reached == ZERO:
+        return reached
+    to_one = reached & _serving_draft(box, position, panel, row, one)
+    if other == NONE:
+        return to_one
+    to_other = reached & _serving_draft(box, position, panel, row, other)
+    return to_one | to_other if _serve_mutually(box, position, one, other) else to_one & to_other
+
+
+@compiled
+def _serving_draft(box: Any, position: Any, panel: int, row: int, number: int) -> Any:
+    """The columns on which contact with the tile is good for that one of the draft."""
+    if serves(np.int64(box.light[panel]), draft_sort(box, position, number)):
+        return touching_draft(box, position, panel, row, number)
+    return ZERO
+
+
+@written_out
+def _serve_mutually(box: Any, position: Any, one: int, other: int) -> Any:
+    """Whether two tiles of the draft touch, which is then good for both."""
+    good = serves(draft_sort(box, position, one), draft_sort(box, position, other))
+    return good and are_neighbours(box, position, one, other)
+
+
+@compiled
+def _freely_ending(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
+    """units = "free" — every tile has a good edge, and all hang together with the building."""
+    served = touching(box, position, panel, row, np.int64(box.light[panel]))
+    by_one, by_other = _serving_draft(box, position, panel, row, one), ZERO
+    if other == NONE:
+        served = by_one
+    else:
+        by_other = _serving_draft(box, position, panel, row, other)
+        if _serve_mutually(box, position, one, other):
+            served |= by_one | by_other
+        else:
+            served = by_one & by_other
+    if served == ZERO:
+        return served
+    return served & _hanging_together(box, position, panel, row, one, other)
+
+
+@compiled
+def _hanging_together(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
+    """The columns on which the tile and the loose ones are one building with the old one."""
+    near_one = touching_draft(box, position, panel, row, one)
+    with_one = ALL if draft_touches(box, position, one, NEUTRAL) else ZERO
+    own = touching(box, position, panel, row, NEUTRAL)
+    if other == NONE:
+        own |= near_one & with_one
+        return own & (with_one | near_one)
+    near_other = touching_draft(box, position, panel, row, other)
+    with_other = ALL if draft_touches(box, position, other, NEUTRAL) else ZERO
+    pair = ALL if are_neighbours(box, position, one, other) else ZERO
+    with_one, with_other = with_one | (with_other & pair), with_other | (with_one & pair)
+    own |= (near_one & with_one) | (near_other & with_other)
+    with_one, with_other = with_one | (own & near_one), with_other | (own & near_other)
+    return own & (with_one | (with_other & pair)) & (with_other | (with_one & pair))
+
+
+@compiled
+def ends_with(box: Any, position: Any, tile: int) -> Any:
+    """Whether the draft can stand with this tile as the last one."""
+    for way in range(ways(box, position, tile)):
+        panel = box.panel_of[tile] + way
+        low, high = _rows_near_loose(box, position, panel)
+        for row in range(low, high + 1):
+            if ending_spots(box, position, panel, row) != ZERO:
+                return True
+    return False
+
+
+# How far a tile may be from what it joins
+
+
+@compiled
+def near_loose(box: Any, position: Any, panel: int, far: int) -> Any:
+    """The columns on which the tile is not too far from some loose one."""
+    left, right = np.int64(63), np.int64(0)
+    for number in range(np.int64(position.drafted)):
+        if (np.int64(position.loose) >> number) & 1:
+            column = np.int64(position.draft_column[number])
+            left = min(left, column)
+            right = max(right, column + box.width[position.draft_panel[number]])
+    return between(left - far - box.width[panel], right + far)
+
+
+@written_out
+def near_building(box: Any, position: Any, panel: int, far: int) -> Any:
+    """The columns on which the tile is not too far from the building and its draft."""
+    left, right = np.int64(position.left), np.int64(position.right)
+    for number in range(np.int64(position.drafted)):
+        column = np.int64(position.draft_column[number])
+        left = min(left, column)
+        right = max(right, column + box.width[position.draft_panel[number]] - 1)
+    return between(left - far - box.width[panel], right + 1 + far)
+
+
+@compiled
+def _rows_near_loose(box: Any, position: Any, panel: int) -> Any:
+    """The lowest and the highest row on which the tile might touch a loose one; all, if none is."""
+    if position.loose == 0:
+        return np.int64(box.lowest[panel]), highest_row(box, position, panel)
+    low, high = np.int64(ROWS), np.int64(0)
+    for number in range(np.int64(position.drafted)):
+        if (np.int64(position.loose) >> number) & 1:
+            row = np.int64(position.draft_row[number])
+            low = min(low, row + 1 - box.height[panel])
+            high = max(high, row + box.height[position.draft_panel[number]])
+    return max(low, np.int64(box.lowest[panel])), min(high, highest_row(box, position, panel))
+
+
+# KG-R1, KG-2.4: whether a legal finish can be reached
+
+
+@compiled
+def leads_on(
+    box: Any, position: Any, panel: int, column: int, row: int, one: int, other: int, owed: int
+) -> Any:
+    """Whether the tiles left at hand can complete the draft once this one is laid there."""
+    loose, peak = np.int64(position.loose), np.int64(position.peak)
+    lay_loosely(box, position, panel, column, row)
+    found = _can_complete(box, position, one, other, owed)
+    take_back(box, position, loose, peak)
+    return found
+
+
+@written_out
+def _can_complete(box: Any, position: Any, one: int, other: int, owed: int) -> Any:
+    """Whether the draft stands, with none, one or both of the two, and has what is owed."""
+    if owed == NONE and position.loose == 0:
+        return True
+    if one != NONE and (one == owed or owed == NONE) and ends_with(box, position, one):
+        return True
+    if other == NONE:
+        return False
+    if (other == owed or owed == NONE) and ends_with(box, position, other):
+        return True
+    return _both_complete(box, position, one, other, owed) or (
+        one != other and _both_complete(box, position, other, one, owed)
+    )
+
+
+@compiled
+def _both_complete(box: Any, position: Any, tile: int, last: int, owed: int) -> Any:
+    """Whether the draft stands with this tile as the next one and that one as the last."""
+    if owed == NONE and not _helps(box, position, tile, last):
+        return False
+    far = widest(box, position, last)
+    for way in range(ways(box, position, tile)):
+        panel = box.panel_of[tile] + way
+        near = _near(box, position, panel, far)
+        for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
+            found = spots(box, position, panel, row) & near
+            while found != ZERO:
+                if _closes(box, position, panel, lowest(found), row, last):
+                    return True
+                found = without_lowest(found)
+    return False
+
+
+@written_out
+def _helps(box: Any, position: Any, tile: int, last: int) -> Any:
+    """Whether contact with the last tile could be good for a loose one or for the next."""
+    sort = np.int64(box.sort[last])
+    if position.free or serves(sort, np.int64(box.sort[tile])):
+        return True
+    for number in range(np.int64(position.drafted)):
+        is_loose = (np.int64(position.loose) >> number) & 1
+        if is_loose and serves(sort, draft_sort(box, position, number)):
+            return True
+    return False
+
+
+@written_out
+def _near(box: Any, position: Any, panel: int, far: int) -> Any:
+    if position.loose == 0:
+        return near_building(box, position, panel, far)
+    return near_loose(box, position, panel, far)
+
+
+@written_out
+def _closes(box: Any, position: Any, panel: int, column: int, row: int, last: int) -> Any:
+    """Whether the draft stands with the tile laid there, then with the last one."""
+    loose, peak = np.int64(position.loose), np.int64(position.peak)
+    lay_loosely(box, position, panel, column, row)
+    found = ends_with(box, position, last)
+    take_back(box, position, loose, peak)
+    return found
+
+
+# Every tile at hand wherever it may be laid
+
+
+@written_out
+def must_end(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+    """Whether the tile may only be laid where the draft stands with it: none can join it later."""
+    if owed != NONE:
+        return False
+    if one == NONE:
+        return True
+    if position.free or position.loose != 0:
+        return False
+    sort = np.int64(box.sort[tile])
+    return not serves(np.int64(box.sort[one]), sort) and not (
+        other != NONE and serves(np.int64(box.sort[other]), sort)
+    )
+
+
+@written_out
+def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> Any:
+    """Columns among which are all on which the tile may be laid, `far` what is left could span.
+
+    A negative `far`: nothing can join the tile, so that it has to make the draft stand.
+    """
+    if far < 0:
+        return ending_spots(box, position, panel, row)
+    return spots(box, position, panel, row) & near_building(box, position, panel, far)
+
+
+@written_out
+def span(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+    """How far the tiles left could span, to reach the tile; -1 if they cannot join it at all."""
+    if must_end(box, position, tile, one, other, owed):
+        return np.int64(-1)
+    return widest(box, position, one) + widest(box, position, other)
+
+
+@written_out
+def may_lay(
+    box: Any, position: Any, panel: int, column: int, row: int, one: int, other: int, owed: int
+) -> Any:
+    """KG-2.5, KG-3 — whether the tile may be laid on one of its possible spots."""
+    if owed == NONE and has(ending_spots(box, position, panel, row), column):
+        return True
+    return leads_on(box, position, panel, column, row, one, other, owed)
+
+
+@compiled
+def can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+    """Whether the tile may be laid anywhere, `owed` what is to be built after it."""
+    if owed == NONE and ends_with(box, position, tile):
+        return True
+    far = span(box, position, tile, one, other, owed)
+    for way in range(ways(box, position, tile) if far >= 0 else 0):
+        panel = box.panel_of[tile] + way
+        for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
+            found = possible_spots(box, position, panel, row, far)
+            while found != ZERO:
+                if leads_on(box, position, panel, lowest(found), row, one, other, owed):
+                    return True
+                found = without_lowest(found)
+    return False
+
+
+@written_out
+def can_build(box: Any, position: Any, tile: int, one: int, other: int) -> Any:
+    """KG-2.4 — whether some build of this turn, with the other tiles or without, has the tile."""
+    if can_lay(box, position, tile, one, other, NONE):
+        return True
+    if one != NONE and one != tile and can_lay(box, position, one, tile, other, tile):
+        return True
+    return (
+        other != NONE
+        and other != tile
+        and other != one
+        and can_lay(box, position, other, tile, one, tile)
+    )
+
+
+@written_out
+def can_build_stored(box: Any, position: Any, one: int, other: int) -> Any:
+    """KG-R5 — some stored tile fits, alone or with the other."""
+    if one == NONE:
+        return False
+    return can_lay(box, position, one, other, NONE, NONE) or (
+        other != NONE and can_lay(box, position, other, one, NONE, NONE)
+    )

@@ -1,0 +1,53 @@
+"""The kernel of Kensington, as simulation and search know it."""
+
+from __future__ import annotations
+
+from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kensington import (
+    encoding,
+    greedy,
+    layout,
+    legal_actions,
+    packing,
+    playouts,
+    scoring,
+)
+from faubourg.kernels.kensington.actions import ACTIONS, MOST_MOVES, action_of, move_of
+from faubourg.kernels.kernel_protocol import Kernel, Records
+
+
+@compiled
+def redeal(boxes: Records, positions: Records, index: int, seat: int) -> None:
+    """KG-R3 — nothing is hidden: what lies in the middle is uncertain, not secret."""
+
+
+class KensingtonKernel:
+    game = "kensington"
+    position = layout.POSITION
+    actions = ACTIONS
+    most_moves = MOST_MOVES
+    lines = layout.LINES
+    endings = layout.ENDINGS
+
+    pack = staticmethod(packing.pack)
+    encode = staticmethod(encoding.encode)
+    encode_view = staticmethod(encoding.encode)
+    decode = staticmethod(encoding.decode)
+    action_of = staticmethod(action_of)
+    move_of = staticmethod(move_of)
+
+    actor = staticmethod(legal_actions.actor)
+    legal = staticmethod(legal_actions.legal)
+    apply = staticmethod(legal_actions.apply)
+    draw = staticmethod(playouts.draw)
+    redeal = staticmethod(redeal)
+    score = staticmethod(scoring.score)
+    totals = staticmethod(scoring.totals)
+    places = staticmethod(scoring.places)
+    ended_by = staticmethod(legal_actions.ended_by)
+    choose_greedily = staticmethod(greedy.greedy_action)
+    play_random = staticmethod(playouts.play_random)
+    play_greedy = staticmethod(greedy.play_greedy)
+
+
+KERNEL: Kernel = KensingtonKernel()

@@ -1,0 +1,50 @@
+"""The kernels there are, found through entry points; numba is imported when one is asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any
+
+from faubourg.core.errors import FaubourgError
+from faubourg.core.game_protocol import AnyRules
+
+if TYPE_CHECKING:
+    from faubourg.kernels.kernel_protocol import Kernel, Records
+
+
+class NoKernel(FaubourgError):
+    """The readable rules have to serve: there is no kernel, or it cannot be used here."""
+
+
+def games_with_kernels() -> tuple[str, ...]:
+    """The games that have one, by name; nothing is imported for it."""
+    return tuple(sorted(_entries()))
+
+
+@cache
+def find_kernel(game: str) -> Kernel:
+    """The kernel of a game; NoKernel says why there is none."""
+    entry = _entries().get(game)
+    if entry is None:
+        raise NoKernel("no-kernel", game=game, known=games_with_kernels())
+    try:
+        found: Kernel = entry.load()
+    except ImportError as error:
+        raise NoKernel("kernel-not-loaded", game=game, detail=str(error)) from error
+    return found
+
+
+def packed(kernel: Kernel, rules: AnyRules, seats: int, options: Any) -> Records:
+    """The box of a game for a kernel; NoKernel if the edition is too large for it."""
+    from faubourg.kernels.kernel_protocol import TooLargeForKernel
+
+    try:
+        return kernel.pack(rules, seats, options)
+    except TooLargeForKernel as error:
+        raise NoKernel("too-large-for-kernel", game=kernel.game, detail=str(error)) from error
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="faubourg.kernels")}

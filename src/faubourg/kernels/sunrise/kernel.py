@@ -1,0 +1,73 @@
+"""The kernel of Sunrise Lane, as every kernel is called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from faubourg.core.game_protocol import AnyRules
+from faubourg.games.sunrise import Sunrise
+from faubourg.games.sunrise.model import Move, State, View
+from faubourg.kernels.kernel_protocol import Records
+from faubourg.kernels.sunrise import (
+    actions,
+    encoding,
+    greedy,
+    legal_actions,
+    packing,
+    playouts,
+    redeal,
+    scoring,
+)
+from faubourg.kernels.sunrise.actions import ACTIONS, MOST_MOVES
+from faubourg.kernels.sunrise.layout import ENDINGS, LINES, POSITION
+
+
+class SunriseKernel:
+    """The readable rules of one edition on one side, its records on the other."""
+
+    game = "sunrise"
+    position = POSITION
+    actions = ACTIONS
+    most_moves = MOST_MOVES
+    lines = LINES
+    endings = ENDINGS
+
+    def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:  # noqa: ARG002
+        """The box. What the players agreed on lies in each position, as in each state."""
+        return packing.pack(_sunrise(rules).box, seats)
+
+    def encode(self, rules: AnyRules, box: Records, state: State) -> Records:  # noqa: ARG002
+        return encoding.encode(_sunrise(rules).box, state)
+
+    def encode_view(self, rules: AnyRules, box: Records, view: View) -> Records:  # noqa: ARG002
+        return encoding.encode_view(_sunrise(rules).box, view)
+
+    def decode(self, rules: AnyRules, box: Records, position: Records) -> State:
+        return encoding.decode(_sunrise(rules).box, int(box[0]["seats"]), position[0])
+
+    def action_of(self, rules: AnyRules, move: Move) -> int:
+        return actions.action_of(_sunrise(rules).box, move)
+
+    def move_of(self, rules: AnyRules, action: int) -> Move:
+        return actions.move_of(_sunrise(rules).box, action)
+
+    actor = staticmethod(legal_actions.actor)
+    legal = staticmethod(legal_actions.legal)
+    apply = staticmethod(legal_actions.apply)
+    draw = staticmethod(legal_actions.draw)
+    redeal = staticmethod(redeal.redeal)
+    score = staticmethod(scoring.score)
+    totals = staticmethod(scoring.totals)
+    places = staticmethod(scoring.places)
+    ended_by = staticmethod(scoring.ended_by)
+    choose_greedily = staticmethod(greedy.choose_greedily)
+    play_random = staticmethod(playouts.play_random)
+    play_greedy = staticmethod(greedy.play_greedy)
+
+
+def _sunrise(rules: AnyRules) -> Sunrise:
+    assert isinstance(rules, Sunrise)
+    return rules
+
+
+KERNEL = SunriseKernel()
