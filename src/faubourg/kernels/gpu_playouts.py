@@ -73,7 +73,8 @@ def launch(
 def program_of(kernel: Kernel, policy: PolicyName) -> Any:
     """The playouts as a program of the GPU; compiled for the device at its first launch."""
     play = kernel.play_random if policy == "random" else kernel.play_greedy
-    return _on_every_thread(_on_plain_arrays(play) if config.ENABLE_CUDASIM else play)
+    simulated: bool = getattr(config, "ENABLE_CUDASIM", False)
+    return _on_every_thread(_on_plain_arrays(play) if simulated else play)
 
 
 @cache
