@@ -11,6 +11,9 @@ from faubourg.kernels.kensington.inlining import written_out
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
+BYTE = np.uint64(8)
+LOW = np.uint64(0xFF)
+"""The lowest byte of a word, and how far the next one is."""
 ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 PAIRS = np.uint64(0x5555555555555555)
 FOURS = np.uint64(0x3333333333333333)

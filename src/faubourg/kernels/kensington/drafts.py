@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.games.kensington.plot import ROWS
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.bit_sets import (
     ALL,
@@ -30,9 +29,9 @@ from faubourg.kernels.kensington.contact import (
     touching,
     touching_draft,
 )
-from faubourg.kernels.kensington.facade import lay_loosely, take_back
+from faubourg.kernels.kensington.facade import lay_loosely, outline, take_back
 from faubourg.kernels.kensington.inlining import written_out
-from faubourg.kernels.kensington.layout import NEUTRAL, NONE
+from faubourg.kernels.kensington.layout import DRAFT, NEUTRAL, NONE, STORAGE
 
 
 @written_out
@@ -65,7 +64,7 @@ def ending_spots(box: Any, position: Any, panel: int, row: int) -> Any:
     """The columns on which the tile lies so that the whole draft stands with it."""
     if position.loose == 0:
         return good_spots(box, position, panel, row)
-    found = spots(box, position, panel, row) & near_loose(box, position, panel, np.int64(0))
+    found = spots(box, position, panel, row)
     if found == ZERO:
         return found
     one = lowest(np.uint64(position.loose))
@@ -145,8 +144,7 @@ def ends_with(box: Any, position: Any, tile: int) -> Any:
     """Whether the draft can stand with this tile as the last one."""
     for way in range(ways(box, position, tile)):
         panel = box.panel_of[tile] + way
-        low, high = _rows_near_loose(box, position, panel)
-        for row in range(low, high + 1):
+        for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
             if ending_spots(box, position, panel, row) != ZERO:
                 return True
     return False
@@ -171,25 +169,7 @@ def near_loose(box: Any, position: Any, panel: int, far: int) -> Any:
 def near_building(box: Any, position: Any, panel: int, far: int) -> Any:
     """The columns on which the tile is not too far from the building and its draft."""
     left, right = np.int64(position.left), np.int64(position.right)
-    for number in range(np.int64(position.drafted)):
-        column = np.int64(position.draft_column[number])
-        left = min(left, column)
-        right = max(right, column + box.width[position.draft_panel[number]] - 1)
     return between(left - far - box.width[panel], right + 1 + far)
-
-
-@compiled
-def _rows_near_loose(box: Any, position: Any, panel: int) -> Any:
-    """The lowest and the highest row on which the tile might touch a loose one; all, if none is."""
-    if position.loose == 0:
-        return np.int64(box.lowest[panel]), highest_row(box, position, panel)
-    low, high = np.int64(ROWS), np.int64(0)
-    for number in range(np.int64(position.drafted)):
-        if (np.int64(position.loose) >> number) & 1:
-            row = np.int64(position.draft_row[number])
-            low = min(low, row + 1 - box.height[panel])
-            high = max(high, row + box.height[position.draft_panel[number]])
-    return max(low, np.int64(box.lowest[panel])), min(high, highest_row(box, position, panel))
 
 
 # KG-R1, KG-2.4: whether a legal finish can be reached
@@ -200,10 +180,10 @@ def leads_on(
     box: Any, position: Any, panel: int, column: int, row: int, one: int, other: int, owed: int
 ) -> Any:
     """Whether the tiles left at hand can complete the draft once this one is laid there."""
-    loose, peak = np.int64(position.loose), np.int64(position.peak)
+    before = outline(position)
     lay_loosely(box, position, panel, column, row)
     found = _can_complete(box, position, one, other, owed)
-    take_back(box, position, loose, peak)
+    take_back(box, position, before)
     return found
 
 
@@ -218,12 +198,14 @@ def _can_complete(box: Any, position: Any, one: int, other: int, owed: int) -> A
         return False
     if (other == owed or owed == NONE) and ends_with(box, position, other):
         return True
-    return _both_complete(box, position, one, other, owed) or (
-        one != other and _both_complete(box, position, other, one, owed)
-    )
+    for _ in range(STORAGE):
+        if _both_complete(box, position, one, other, owed):
+            return True
+        one, other = other, one
+    return False
 
 
-@compiled
+@written_out
 def _both_complete(box: Any, position: Any, tile: int, last: int, owed: int) -> Any:
     """Whether the draft stands with this tile as the next one and that one as the last."""
     if owed == NONE and not _helps(box, position, tile, last):
@@ -264,10 +246,10 @@ def _near(box: Any, position: Any, panel: int, far: int) -> Any:
 @written_out
 def _closes(box: Any, position: Any, panel: int, column: int, row: int, last: int) -> Any:
     """Whether the draft stands with the tile laid there, then with the last one."""
-    loose, peak = np.int64(position.loose), np.int64(position.peak)
+    before = outline(position)
     lay_loosely(box, position, panel, column, row)
     found = ends_with(box, position, last)
-    take_back(box, position, loose, peak)
+    take_back(box, position, before)
     return found
 
 
@@ -289,7 +271,7 @@ def must_end(box: Any, position: Any, tile: int, one: int, other: int, owed: int
     )
 
 
-@written_out
+@compiled
 def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> Any:
     """Columns among which are all on which the tile may be laid, `far` what is left could span.
 
@@ -300,7 +282,7 @@ def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> A
     return spots(box, position, panel, row) & near_building(box, position, panel, far)
 
 
-@written_out
+@compiled
 def span(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
     """How far the tiles left could span, to reach the tile; -1 if they cannot join it at all."""
     if must_end(box, position, tile, one, other, owed):
@@ -318,8 +300,8 @@ def may_lay(
     return leads_on(box, position, panel, column, row, one, other, owed)
 
 
-@compiled
-def can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+@written_out
+def _can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
     """Whether the tile may be laid anywhere, `owed` what is to be built after it."""
     if owed == NONE and ends_with(box, position, tile):
         return True
@@ -335,26 +317,17 @@ def can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int)
     return False
 
 
-@written_out
-def can_build(box: Any, position: Any, tile: int, one: int, other: int) -> Any:
-    """KG-2.4 — whether some build of this turn, with the other tiles or without, has the tile."""
-    if can_lay(box, position, tile, one, other, NONE):
-        return True
-    if one != NONE and one != tile and can_lay(box, position, one, tile, other, tile):
-        return True
-    return (
-        other != NONE
-        and other != tile
-        and other != one
-        and can_lay(box, position, other, tile, one, tile)
-    )
+@compiled
+def can_build(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+    """KG-2.4, KG-R5 — whether some build with these tiles at hand has the one that is owed.
 
-
-@written_out
-def can_build_stored(box: Any, position: Any, one: int, other: int) -> Any:
-    """KG-R5 — some stored tile fits, alone or with the other."""
-    if one == NONE:
-        return False
-    return can_lay(box, position, one, other, NONE, NONE) or (
-        other != NONE and can_lay(box, position, other, one, NONE, NONE)
-    )
+    Any of them may be the first; where none is owed, any build will do.
+    """
+    for _ in range(DRAFT):
+        if tile != NONE:
+            still_owed = NONE if tile == owed else owed
+            rest, last = (other, one) if one == NONE else (one, other)
+            if _can_lay(box, position, tile, rest, last, still_owed):
+                return True
+        tile, one, other = one, other, tile
+    return False

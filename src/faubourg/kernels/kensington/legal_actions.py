@@ -85,7 +85,7 @@ def legal(boxes: Records, positions: Records, index: int, out: Numbers) -> int:
 # KG-2.1 to KG-2.4, KG-R9: takes
 
 
-@compiled
+@written_out
 def _takes(box: Any, position: Any, out: Numbers) -> Any:
     """Every legal take, and the skip where it is allowed."""
     seat = np.int64(position.seat)
@@ -118,7 +118,7 @@ def bargain(position: Any, place: int) -> Any:
     return BARGAINS + owner * FACES + np.int64(position.warehouse[owner, place % STORAGE])
 
 
-@written_out
+@compiled
 def _write_backs(backs: Any, out: Numbers, number: int) -> Any:
     for back in range(BACKS):
         if has(backs, back):
@@ -191,7 +191,7 @@ def _builds(box: Any, position: Any, out: Numbers) -> Any:
     return number
 
 
-@compiled
+@written_out
 def _lays(box: Any, position: Any, place: int, out: Numbers, number: int) -> Any:
     """KG-2.5, KG-3 — the tile at a place of the hand wherever it may be laid now."""
     tile = at_hand(position, place)
@@ -234,7 +234,7 @@ def apply(boxes: Records, positions: Records, index: int, action: int) -> None:
     elif action == SKIP:
         skip_take(position)
     else:
-        finish(box, position, action == FINISH_AND_KEEP)
+        finish(box, position, np.int64(action == FINISH_AND_KEEP))
 
 
 @written_out

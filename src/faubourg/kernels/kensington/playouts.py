@@ -37,6 +37,7 @@ from faubourg.kernels.kensington.turns import (
     can_finish,
     can_keep,
     may_leave,
+    must_spend,
     offers,
     tiles_of_back,
 )
@@ -89,14 +90,10 @@ def _random_take(box: Any, position: Any) -> Any:
     """Some legal take. Offers that turn out to be of no use are drawn only once."""
     seat = np.int64(position.seat)
     brown, offered = brown_backs(box, position, seat), offers(box, position, seat)
-    rich = position.tokens[seat] >= box.must_spend_at
-    if rich:
-        found = _random_paid_take(box, position, seat, ZERO, brown, offered, np.int64(0))
-        if found != NONE:
-            return found
-        offered = ZERO
-    beige = beige_backs(box, position)
-    skip = np.int64(beige == ZERO and not position.must_take)
+    beige, skip = ZERO, np.int64(0)
+    if not must_spend(box, position, seat):
+        beige = beige_backs(box, position)
+        skip = np.int64(beige == ZERO and not position.must_take)
     found = _random_paid_take(box, position, seat, beige, brown, offered, skip)
     return SKIP if found == NONE else found
 
@@ -146,7 +143,7 @@ def _random_build(box: Any, position: Any) -> Any:
             return found
 
 
-@written_out
+@compiled
 def _number_of_spots(box: Any, position: Any, place: int) -> Any:
     """On how many spots the tile at this place of the hand could possibly be laid."""
     number, tile = np.int64(0), at_hand(position, place)
@@ -159,7 +156,7 @@ def _number_of_spots(box: Any, position: Any, place: int) -> Any:
     return number
 
 
-@compiled
+@written_out
 def _lay_if_legal(box: Any, position: Any, chosen: int) -> Any:
     """The lay on this one of the possible spots of all tiles; NONE if it is not legal."""
     for place in range(DRAFT):

@@ -9,7 +9,7 @@ import numpy as np
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.bit_sets import ZERO, has, single
 from faubourg.kernels.kensington.contact import spots
-from faubourg.kernels.kensington.drafts import can_build, can_build_stored, highest_row
+from faubourg.kernels.kensington.drafts import can_build, highest_row
 from faubourg.kernels.kensington.facade import (
     builder_of,
     count_in,
@@ -62,12 +62,12 @@ def offers(box: Any, position: Any, seat: int) -> Any:
     return found
 
 
-@compiled
+@written_out
 def can_buy(box: Any, position: Any, seat: int, place: int) -> Any:
     """KG-2.4 — some build of this turn has the tile. The seat's façade is the one at work."""
     tile = np.int64(position.warehouse[place // STORAGE, place % STORAGE])
     one, other = np.int64(position.warehouse[seat, 0]), np.int64(position.warehouse[seat, 1])
-    return can_build(box, position, tile, one, other)
+    return can_build(box, position, tile, one, other, tile)
 
 
 @written_out
@@ -80,6 +80,13 @@ def can_pay_for_something(box: Any, position: Any, seat: int) -> Any:
         if has(offered, place) and can_buy(box, position, seat, place):
             return True
     return False
+
+
+@compiled
+def must_spend(box: Any, position: Any, seat: int) -> Any:
+    """KG-2.3, KG-R2 — with many tokens one is spent, if there is anything to spend it on."""
+    rich = position.tokens[seat] >= box.must_spend_at
+    return rich and can_pay_for_something(box, position, seat)
 
 
 @written_out
@@ -200,8 +207,8 @@ def may_leave(box: Any, position: Any) -> Any:
     return not (position.must_store and can_keep(box, position))
 
 
-@compiled
-def finish(box: Any, position: Any, keep: bool) -> None:
+@written_out
+def finish(box: Any, position: Any, keep: int) -> None:
     """KG-2.6, KG-4.1 — the diamonds pay, and a tile left over is stored or put back."""
     earned = diamonds(box, position)
     position.tokens[position.seat] += earned
@@ -228,7 +235,7 @@ def diamonds(box: Any, position: Any) -> Any:
 
 
 @compiled
-def put_away(box: Any, position: Any, tile: int, keep: bool) -> None:
+def put_away(box: Any, position: Any, tile: int, keep: int) -> None:
     """KG-2.6 — the drawn tile, if it was not built. Stored tiles are in the order of the box."""
     if not keep:
         change_middle(box, position, tile, np.int64(1))
@@ -307,7 +314,9 @@ def _can_go_on(box: Any, position: Any, seat: int) -> Any:
     if one == NONE and offers(box, position, seat) == ZERO:
         return False
     work_out(box, position, seat)
-    return can_build_stored(box, position, one, other) or can_pay_for_something(box, position, seat)
+    return can_build(box, position, one, other, NONE, NONE) or can_pay_for_something(
+        box, position, seat
+    )
 
 
 @written_out
