@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO
+from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64
 from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
 
 
 @written_out
-def serves(neighbour: int, tile: int) -> Any:
+def serves(neighbour: Int64, tile: Int64) -> Any:
     """KG-3.4, KG-3.7, KG-R1 — whether contact with this sort is good for a tile of that sort."""
     return neighbour == tile or max(neighbour, tile) == NEUTRAL
 
@@ -25,7 +25,7 @@ def serves(neighbour: int, tile: int) -> Any:
 
 
 @compiled
-def spots(box: Any, position: Any, panel: int, row: int) -> Any:
+def spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """KG-3.3 — the columns from which on the panel lies without a gap on this row."""
     undersides, at = box.undersides[panel], ZERO
     found = ALL
@@ -45,7 +45,7 @@ def first_byte(word: Any) -> Any:
 
 
 @written_out
-def serving(position: Any, sort: int, row: int) -> Any:
+def serving(position: Any, sort: Int64, row: Int64) -> Any:
     """The squares of a row whose contact is good for this sort."""
     if sort == LIT:
         return position.lit[row + 1]
@@ -73,7 +73,7 @@ def meeting(columns: Any, squares: Any) -> Any:
 
 
 @compiled
-def touching(box: Any, position: Any, panel: int, row: int, sort: int) -> Any:
+def touching(box: Any, position: Any, panel: Int64, row: Int64, sort: Int64) -> Any:
     """The columns from which on the panel touches what serves this sort."""
     found, below = ZERO, serving(position, sort, row - 1)
     rows = box.rows[panel]
@@ -87,7 +87,7 @@ def touching(box: Any, position: Any, panel: int, row: int, sort: int) -> Any:
 
 
 @compiled
-def good_spots(box: Any, position: Any, panel: int, row: int) -> Any:
+def good_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """KG-3.4 — the columns on which the tile alone could be built on this row."""
     found = spots(box, position, panel, row)
     if found != ZERO:
@@ -99,7 +99,7 @@ def good_spots(box: Any, position: Any, panel: int, row: int) -> Any:
 
 
 @compiled
-def draft_squares(box: Any, position: Any, number: int, row: int) -> Any:
+def draft_squares(box: Any, position: Any, number: Int64, row: Int64) -> Any:
     """The squares that a tile of the draft has in a row of the plot."""
     at = row - position.draft_row[number]
     if at < 0 or at > 7:
@@ -109,7 +109,7 @@ def draft_squares(box: Any, position: Any, number: int, row: int) -> Any:
 
 
 @compiled
-def touching_draft(box: Any, position: Any, panel: int, row: int, number: int) -> Any:
+def touching_draft(box: Any, position: Any, panel: Int64, row: Int64, number: Int64) -> Any:
     """The columns from which on the panel, laid later, touches that tile of the draft."""
     found, below = ZERO, draft_squares(box, position, number, row - 1)
     rows = box.rows[panel]
@@ -123,7 +123,7 @@ def touching_draft(box: Any, position: Any, panel: int, row: int, number: int) -
 
 
 @compiled
-def draft_touches(box: Any, position: Any, number: int, sort: int) -> Any:
+def draft_touches(box: Any, position: Any, number: Int64, sort: Int64) -> Any:
     """Whether a tile of the draft touches what serves this sort, on any of its sides."""
     row, found = np.int64(position.draft_row[number]), ZERO
     rows, column = box.rows[position.draft_panel[number]], position.draft_column[number]
@@ -137,7 +137,7 @@ def draft_touches(box: Any, position: Any, number: int, sort: int) -> Any:
 
 
 @compiled
-def are_neighbours(box: Any, position: Any, one: int, other: int) -> Any:
+def are_neighbours(box: Any, position: Any, one: Int64, other: Int64) -> Any:
     """Whether two tiles of the draft touch."""
     row, found = np.int64(position.draft_row[one]), ZERO
     rows, column = box.rows[position.draft_panel[one]], position.draft_column[one]
@@ -152,5 +152,5 @@ def are_neighbours(box: Any, position: Any, one: int, other: int) -> Any:
 
 
 @written_out
-def draft_sort(box: Any, position: Any, number: int) -> Any:
+def draft_sort(box: Any, position: Any, number: Int64) -> Any:
     return np.int64(box.light[position.draft_panel[number]])

@@ -11,7 +11,7 @@ import numpy as np
 
 from faubourg.games.kensington.plot import COLUMNS, ROWS
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, number_in, single
+from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64, number_in, single
 from faubourg.kernels.kensington.contact import (
     are_neighbours,
     draft_sort,
@@ -33,7 +33,7 @@ from faubourg.kernels.kensington.layout import (
 
 
 @compiled
-def toggle_levels(box: Any, position: Any, panel: int, column: int, row: int) -> None:
+def toggle_levels(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """KG-3.6 — the columns under a tile are as high as its top, or closed by a roof."""
     undersides, tops, bit = box.undersides[panel], box.tops[panel], single(column)
     is_roof = box.is_roof[panel] != 0
@@ -45,7 +45,7 @@ def toggle_levels(box: Any, position: Any, panel: int, column: int, row: int) ->
 
 
 @compiled
-def toggle_service(box: Any, position: Any, panel: int, column: int, row: int) -> None:
+def toggle_service(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """KG-3.4 — the squares of a tile begin to serve others, or end."""
     sort, rows = box.light[panel], box.rows[panel]
     lit, dark = ZERO if sort == DARK else ALL, ZERO if sort == LIT else ALL
@@ -61,7 +61,7 @@ def toggle_service(box: Any, position: Any, panel: int, column: int, row: int) -
 
 
 @compiled
-def lay_loosely(box: Any, position: Any, panel: int, column: int, row: int) -> None:
+def lay_loosely(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """One tile more in the draft, and every tile joined that good contact reaches now."""
     number = position.drafted
     position.draft_panel[number] = panel
@@ -78,7 +78,7 @@ def lay_loosely(box: Any, position: Any, panel: int, column: int, row: int) -> N
 
 
 @written_out
-def _widen(box: Any, position: Any, panel: int, column: int, row: int) -> None:
+def _widen(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """How far the façade reaches with one tile more."""
     position.left = min(np.int64(position.left), column)
     position.right = max(np.int64(position.right), column + box.width[panel] - 1)
@@ -117,7 +117,7 @@ def take_back(box: Any, position: Any, before: Any) -> None:
 
 
 @written_out
-def _toggle_draft_service(box: Any, position: Any, number: int) -> None:
+def _toggle_draft_service(box: Any, position: Any, number: Int64) -> None:
     toggle_service(
         box,
         position,
@@ -141,7 +141,7 @@ def _join(box: Any, position: Any) -> None:
 
 
 @written_out
-def _join_tile(box: Any, position: Any, number: int) -> None:
+def _join_tile(box: Any, position: Any, number: Int64) -> None:
     position.loose &= np.uint8(255 - (1 << number))
     _toggle_draft_service(box, position, number)
 
@@ -182,7 +182,7 @@ def _edges(box: Any, position: Any) -> Any:
 
 
 @written_out
-def _neighbours(pairs: int, tiles: int) -> Any:
+def _neighbours(pairs: Int64, tiles: Int64) -> Any:
     """Those that touch one of these tiles."""
     found = np.int64(0)
     for number in range(DRAFT):
@@ -192,7 +192,7 @@ def _neighbours(pairs: int, tiles: int) -> Any:
 
 
 @written_out
-def _connected(near: int, pairs: int, tiles: int) -> Any:
+def _connected(near: Int64, pairs: Int64, tiles: Int64) -> Any:
     """Those that hang together with the building by any edges."""
     found = near & tiles
     for _ in range(DRAFT):
@@ -205,7 +205,7 @@ def _connected(near: int, pairs: int, tiles: int) -> Any:
 
 @compiled
 def count_in(
-    box: Any, position: Any, seat: int, tile: int, panel: int, column: int, row: int
+    box: Any, position: Any, seat: Int64, tile: Int64, panel: Int64, column: Int64, row: Int64
 ) -> None:
     """KG-6 — what a tile adds to its façade: windows, doors, cats, birds, roofed columns."""
     undersides, tops, at = box.undersides[panel], box.tops[panel], np.int64(column)
@@ -221,7 +221,9 @@ def count_in(
 
 
 @written_out
-def _count_column(position: Any, seat: int, kind: int, column: int, low: int, top: int) -> None:
+def _count_column(
+    position: Any, seat: Int64, kind: Int64, column: Int64, low: Int64, top: Int64
+) -> None:
     """KG-6.1 to KG-6.3, KG-R11"""
     bit = single(column)
     position.columns_built |= bit
@@ -240,7 +242,7 @@ def _count_column(position: Any, seat: int, kind: int, column: int, low: int, to
 
 
 @compiled
-def work_out(box: Any, position: Any, seat: int) -> None:
+def work_out(box: Any, position: Any, seat: Int64) -> None:
     """The façade of this seat at work; of the draft, where there is one, only what is reached."""
     _clear(position, seat)
     standing = -position.laid if seat == position.seat else 0
@@ -254,7 +256,7 @@ def work_out(box: Any, position: Any, seat: int) -> None:
 
 
 @written_out
-def _clear(position: Any, seat: int) -> None:
+def _clear(position: Any, seat: Int64) -> None:
     """KG-1.1 — the starting door and bare ground on both sides."""
     for row in range(ROWS + 1):
         position.level[row] = ZERO
@@ -277,7 +279,7 @@ def _clear(position: Any, seat: int) -> None:
 
 
 @written_out
-def _work_in(box: Any, position: Any, seat: int, placed: int, stands: bool) -> None:
+def _work_in(box: Any, position: Any, seat: Int64, placed: Int64, stands: Int64) -> None:
     """One tile more."""
     tile, column, row = tile_of(placed), column_of(placed), row_of(placed)
     panel = box.panel_of[tile] + turn_of(placed)
@@ -293,30 +295,30 @@ def _work_in(box: Any, position: Any, seat: int, placed: int, stands: bool) -> N
 
 
 @compiled
-def placed_tile(seat: int, tile: int, column: int, row: int, turn: int) -> Any:
+def placed_tile(seat: Int64, tile: Int64, column: Int64, row: Int64, turn: Int64) -> Any:
     return np.uint32(tile | column << 7 | row << 13 | turn << 18 | seat << 20)
 
 
 @written_out
-def tile_of(placed: int) -> Any:
+def tile_of(placed: Int64) -> Any:
     return np.int64(placed) & 127
 
 
 @written_out
-def column_of(placed: int) -> Any:
+def column_of(placed: Int64) -> Any:
     return (np.int64(placed) >> 7) & 63
 
 
 @written_out
-def row_of(placed: int) -> Any:
+def row_of(placed: Int64) -> Any:
     return (np.int64(placed) >> 13) & 31
 
 
 @written_out
-def turn_of(placed: int) -> Any:
+def turn_of(placed: Int64) -> Any:
     return (np.int64(placed) >> 18) & 3
 
 
 @compiled
-def builder_of(placed: int) -> Any:
+def builder_of(placed: Int64) -> Any:
     return np.int64(placed) >> 20

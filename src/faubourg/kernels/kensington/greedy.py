@@ -12,7 +12,15 @@ import numpy as np
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.actions import FINISH, SKIP, TAKES
-from faubourg.kernels.kensington.bit_sets import BYTE, ZERO, has, lowest, single, without_lowest
+from faubourg.kernels.kensington.bit_sets import (
+    BYTE,
+    ZERO,
+    Int64,
+    has,
+    lowest,
+    single,
+    without_lowest,
+)
 from faubourg.kernels.kensington.contact import first_byte, good_spots
 from faubourg.kernels.kensington.drafts import (
     highest_row,
@@ -80,7 +88,7 @@ def play_greedy(boxes: Records, positions: Records, first: int, last: int) -> in
 
 
 @written_out
-def greedy_action(boxes: Records, positions: Records, index: int) -> int:
+def greedy_action(boxes: Records, positions: Records, index: int) -> Any:
     """The action of the greedy bot; Nature's by their weights."""
     box, position = boxes[0], positions[index]
     if position.stage == DRAWING:
@@ -91,7 +99,7 @@ def greedy_action(boxes: Records, positions: Records, index: int) -> int:
 
 
 @written_out
-def _is_chosen(position: Any, worth: float, best: float, ties: int) -> Any:
+def _is_chosen(position: Any, worth: float, best: float, ties: Int64) -> Any:
     """Whether a move replaces the best so far, if need be by lot among so many."""
     return worth > best or random_below(position, ties) == 0
 
@@ -113,7 +121,7 @@ def _greedy_take(box: Any, position: Any) -> Any:
 
 
 @written_out
-def _best_take(box: Any, position: Any, backs: Any, offered: Any, skip: int) -> Any:
+def _best_take(box: Any, position: Any, backs: Any, offered: Any, skip: Int64) -> Any:
     """The best of these backs, of the offers that can be built, and of the skip; NONE if none."""
     best, ties, chosen = NOTHING_YET, np.int64(0), np.int64(NONE)
     for back in range(BACKS):
@@ -130,7 +138,9 @@ def _best_take(box: Any, position: Any, backs: Any, offered: Any, skip: int) -> 
 
 
 @written_out
-def _best_offer(box: Any, position: Any, offered: Any, best: float, ties: int, chosen: int) -> Any:
+def _best_offer(
+    box: Any, position: Any, offered: Any, best: float, ties: Int64, chosen: Int64
+) -> Any:
     """An offer that is better than the best so far; no better than a back of the same worth."""
     for place in range(STORAGE * box.seats):
         if has(offered, place):
@@ -146,7 +156,7 @@ def _best_offer(box: Any, position: Any, offered: Any, best: float, ties: int, c
 
 
 @compiled
-def _back_worth(box: Any, position: Any, back: int) -> Any:
+def _back_worth(box: Any, position: Any, back: Int64) -> Any:
     """What the tiles of a back promise on average, less its price."""
     total, number = 0.0, np.int64(0)
     first, after = tiles_of_back(box, position, back)
@@ -159,7 +169,7 @@ def _back_worth(box: Any, position: Any, back: int) -> Any:
 
 
 @compiled
-def promise(box: Any, position: Any, tile: int) -> Any:
+def promise(box: Any, position: Any, tile: Int64) -> Any:
     """The best that the tile could bring at once if it were turned up, upright and alone."""
     best, panel = 0.0, np.int64(box.panel_of[tile])
     for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
@@ -173,12 +183,12 @@ def promise(box: Any, position: Any, tile: int) -> Any:
 
 
 @written_out
-def window_worth(box: Any, tile: int) -> Any:
+def window_worth(box: Any, tile: Int64) -> Any:
     return WINDOW_WORTH * box.squares[tile] if box.kind[tile] == WINDOW else WINDOW_WORTH
 
 
 @written_out
-def _roofed_worth(box: Any, position: Any, panel: int, column: int) -> Any:
+def _roofed_worth(box: Any, position: Any, panel: Int64, column: Int64) -> Any:
     """KG-6.1, KG-6.2 — the windows and doors of the columns under a roof."""
     points = np.int64(0)
     for under in range(column, column + box.width[panel]):
@@ -206,13 +216,15 @@ def _greedy_build(box: Any, position: Any) -> Any:
 
 
 @written_out
-def _may_finish(box: Any, position: Any, keep: int) -> Any:
+def _may_finish(box: Any, position: Any, keep: Int64) -> Any:
     allowed = can_keep(box, position) if keep else may_leave(box, position)
     return allowed and can_finish(position)
 
 
 @written_out
-def _best_lay(box: Any, position: Any, place: int, best: float, ties: int, chosen: int) -> Any:
+def _best_lay(
+    box: Any, position: Any, place: Int64, best: float, ties: Int64, chosen: Int64
+) -> Any:
     """The best of this tile's lays and the best move so far."""
     tile = at_hand(position, place)
     one, other, owed = left_at_hand(position, place)
@@ -237,7 +249,7 @@ def _best_lay(box: Any, position: Any, place: int, best: float, ties: int, chose
 
 
 @written_out
-def _roof_points(box: Any, position: Any, panel: int, column: int, row: int) -> Any:
+def _roof_points(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> Any:
     """KG-6.1 to KG-6.3 — what a roof brings at once: its columns, and heights that are new."""
     points = np.int64(0)
     if box.is_roof[panel]:
@@ -256,7 +268,7 @@ def _roof_points(box: Any, position: Any, panel: int, column: int, row: int) -> 
 
 
 @written_out
-def _bonus(box: Any, position: Any, keep: int) -> Any:
+def _bonus(box: Any, position: Any, keep: Int64) -> Any:
     """KG-6.5 — the columns of a building that is wholly roofed, if the game ends with the turn."""
     seat = np.int64(position.seat)
     if is_wholly_roofed(position, seat) and _ends_the_game(box, position, keep):
@@ -265,7 +277,7 @@ def _bonus(box: Any, position: Any, keep: int) -> Any:
 
 
 @written_out
-def _ends_the_game(box: Any, position: Any, keep: int) -> Any:
+def _ends_the_game(box: Any, position: Any, keep: Int64) -> Any:
     """KG-5.1, KG-5.2, KG-R5 — whether the game is over once this turn is finished."""
     if position.ender != NONE:
         return _nobody_builds_after(box, position)
@@ -289,7 +301,7 @@ def _nobody_builds_after(box: Any, position: Any) -> Any:
 
 
 @written_out
-def _nobody_can_go_on_after(box: Any, position: Any, keep: int) -> Any:
+def _nobody_can_go_on_after(box: Any, position: Any, keep: Int64) -> Any:
     """KG-R5 — asked with the turn finished, which is then undone."""
     seat, taken, laid = np.int64(position.seat), np.int64(position.taken), position.laid
     one, other = position.warehouse[seat, 0], position.warehouse[seat, 1]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from faubourg.games.kensington.model import BacksBy
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
 
 SEATS = 5
@@ -31,7 +32,7 @@ WINDOW, ROOF, BRICK, RED_DOOR = 0, 1, 2, 3
 KINDS = ("window", "roof", "brick", "door")
 TAKE, DRAWING, BUILD, OVER = np.int64(0), np.int64(1), np.int64(2), np.int64(3)
 OUTLINES, MARKS = 0, 1
-BACKS_BY = ("outlines", "marks")
+BACKS_BY: tuple[BacksBy, ...] = ("outlines", "marks")
 LINES = ("KG-6.1", "KG-6.2", "KG-6.3", "KG-6.4", "KG-6.5")
 ENDINGS = ("KG-5.1", "KG-5.2", "KG-R5")
 BIRDS_END, NOBODY_GOES_ON, IDLE_END = 0, 1, 2
