@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.lockstep.kensington.in_step import legal_actions, record_of
 
 TIMES = 200
 """How often each move is expected."""
-BARGAINS = {"stored": ("-U2", "+H1 -S1C", "= -L3"), "seats": 3}
+BARGAINS: dict[str, Any] = {"stored": ("-U2", "+H1 -S1C", "= -L3"), "seats": 3}
 
 POSITIONS = {
     "the first take": position(),
