@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington import (
     encoding,
@@ -23,11 +27,11 @@ def redeal(boxes: Records, positions: Records, index: int, seat: int) -> None:
 
 class KensingtonKernel:
     game = "kensington"
-    position = layout.POSITION
+    position: np.dtype[Any] = layout.POSITION
     actions = ACTIONS
     most_moves = MOST_MOVES
-    lines = layout.LINES
-    endings = layout.ENDINGS
+    lines: tuple[str, ...] = layout.LINES
+    endings: tuple[str, ...] = layout.ENDINGS
 
     pack = staticmethod(packing.pack)
     encode = staticmethod(encoding.encode)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -92,7 +93,12 @@ def _pack_panel(into: Any, number: int, panel: Panel) -> None:
     into["width"][number], into["height"][number] = panel.width, panel.height
     into["light"][number], into["is_roof"][number] = panel.sort, panel.is_roof
     into["lowest"][number], into["highest"][number] = panel.lowest_row, panel.highest_row
-    into["underside"][number][: panel.width] = panel.undersides
-    into["top"][number][: panel.width] = panel.tops
-    for column, row in panel.squares:
-        into["row"][number][row] |= 1 << column
+    by_rows = [[c for c, r in panel.squares if r == row] for row in range(panel.height)]
+    into["rows"][number] = _bytes(sum(1 << column for column in columns) for columns in by_rows)
+    into["undersides"][number] = _bytes(row + 1 for row in panel.undersides)
+    into["tops"][number] = _bytes(row + 1 for row in panel.tops)
+
+
+def _bytes(numbers: Iterable[int]) -> int:
+    """Small numbers in one word, the first in its lowest byte."""
+    return int.from_bytes(bytes(numbers), "little")
