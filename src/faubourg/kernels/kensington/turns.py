@@ -82,7 +82,7 @@ def can_pay_for_something(box: Any, position: Any, seat: Int64) -> Any:
     return False
 
 
-@compiled
+@written_out
 def must_spend(box: Any, position: Any, seat: Int64) -> Any:
     """KG-2.3, KG-R2 — with many tokens one is spent, if there is anything to spend it on."""
     rich = position.tokens[seat] >= box.must_spend_at
