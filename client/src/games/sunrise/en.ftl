@@ -19,7 +19,7 @@ points-so-far = { $number ->
     [one] point so far
    *[other] points so far
 }
-now-turn = Choose a lit space to build on, or draw.
+now-turn = Choose a space to build on, or draw.
 now-path = Build on from the last space, or stop.
 now-stuck = { $number ->
     [0] Nothing more can be built beside the last space: stop.

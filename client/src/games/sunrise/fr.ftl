@@ -19,7 +19,7 @@ points-so-far = { $number ->
     [one] point jusqu’ici
    *[other] points jusqu’ici
 }
-now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
+now-turn = Choisissez une parcelle où construire, ou piochez.
 now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
 now-stuck = { $number ->
     [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
