@@ -32,8 +32,8 @@ now-no-cards = { $number ->
    *[other] You have no cards left: stop and take your { $number } cards.
 }
 now-discarding = { $surplus ->
-    [one] One card too many: choose the one to give up.
-   *[other] { $surplus } cards too many: choose which to give up.
+    [one] One card too many: choose which to discard.
+   *[other] { $surplus } cards too many: choose one to discard.
 }
 floors = { $number ->
     [one] 1 floor

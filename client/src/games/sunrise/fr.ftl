@@ -33,7 +33,7 @@ now-no-cards = { $number ->
 }
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
-   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
+   *[other] { $surplus } cartes de trop : choisissez-en une à défausser.
 }
 floors = { $number ->
     [one] { $number } niveau

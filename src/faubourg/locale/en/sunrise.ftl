@@ -142,7 +142,7 @@ SL-2-6 =
         Once the pool is empty, no more Parks can be built.
     .second-park = You have already built a Park this turn.
     .no-token = No Park token is left in the pool.
-    .card-not-held = You have no { $colour } card to give up for the Park.
+    .card-not-held = You have no { $colour } card to discard for the Park.
 
 SL-2-7 =
     .title = One building per space
@@ -183,8 +183,8 @@ SL-3-1 =
     .title = Hand limit of five
     .text =
         If you hold more than 5 cards after drawing, you must discard until 5 remain, and only then does your turn end.
-        You choose which cards to give up.
-        Every card that leaves a hand, whether played for a House, spent on a Park or given up as one too many, goes face up to the same discard pile, which everyone may look through.
+        You choose which cards to discard.
+        Every card that leaves a hand, whether played for a House, spent on a Park or discarded as one too many, goes face up to the same discard pile, which everyone may look through.
     .discard-first = Your hand is over the limit of { $limit } cards.
     .within-limit = You hold { $held ->
         [one] 1 card

@@ -183,7 +183,7 @@ SL-3-1 =
     .title = Cinq cartes en main au plus
     .text =
         Si vous tenez plus de 5 cartes après avoir pioché, défaussez-en jusqu’à n’en garder que 5 ; votre tour ne s’achève qu’ensuite.
-        Vous choisissez les cartes dont vous vous séparez.
+        Vous choisissez les cartes à défausser.
         Toute carte qui quitte une main, qu’elle soit jouée pour une Demeure, dépensée pour un Parc ou écartée parce qu’elle est en trop, va face visible dans la même défausse, que chacun peut consulter.
     .discard-first = Votre main dépasse la limite de { $limit } cartes.
     .within-limit = Vous avez { $held ->
