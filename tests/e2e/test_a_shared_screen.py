@@ -94,7 +94,8 @@ def test_whoever_draws_sees_the_cards_before_the_curtain_falls(people: People) -
     Player(both).wait_for("turn")
     Player(both).second.click()
     expect(both.heading("drawn-title", who="Ann")).to_be_visible()
-    expect(both.page.locator(".drawn li")).not_to_have_count(0)
+    expect(both.page.locator(".drawn li")).to_have_count(2)
+    expect(both.page.locator(".drawn li", has_text="Ann")).to_have_count(0)
     expect(both.cards).to_have_count(before + 2)
     assert post.newest()[0] == 0, "the cards are those of whoever drew them"
     expect(both.dialog("curtain-label")).to_have_count(0)

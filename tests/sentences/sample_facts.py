@@ -185,6 +185,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
     **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
     ("decisions-more", "number"): MANY,
+    ("drawn-bella-told-card", "card"): CARDS,
     ("bv-coins-gain", "points"): ("+…",),
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),

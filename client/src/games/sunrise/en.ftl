@@ -71,7 +71,11 @@ since-draw = { $number ->
    *[other] drew { $number } cards
 }
 since-discard = discarded { $colour }
-since-deal = took { $colour }
+since-deal = { $number ->
+    [one] drew a { $colour } card
+   *[other] drew { $number } { $colour } cards
+}
+since-renewed = the deck was renewed
 since-stop = stopped
 town-label = The town
 square-obstacle = { $space }, pond or garden

@@ -71,7 +71,11 @@ since-draw = { $number ->
    *[other] { $number } cartes piochées
 }
 since-discard = carte { $colour } défaussée
-since-deal = carte { $colour } reçue
+since-deal = { $number ->
+    [one] une carte { $colour } piochée
+   *[other] { $number } cartes { $colour }s piochées
+}
+since-renewed = pioche renouvelée
 since-stop = arrêt
 town-label = La ville
 square-obstacle = { $space }, bassin ou jardin

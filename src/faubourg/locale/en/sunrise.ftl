@@ -433,9 +433,8 @@ sunrise-told-house = { $who } builds { $floors ->
 }.
 sunrise-told-park = { $who } builds a Park on { $space } for a { $colour } card.
 sunrise-told-stop = { $who } stops building.
-sunrise-told-draw = { $who } draws { $number ->
-    [one] a card
-   *[other] { $number } cards
-}.
+sunrise-told-draw = { $who } draws instead of building.
 sunrise-told-discard = { $who } discards a { $colour } card.
-sunrise-told-deal = { $who } takes a { $colour } card.
+sunrise-told-dealt = { $who } is dealt a { $colour } card.
+sunrise-told-deal = { $who } draws a { $colour } card.
+sunrise-told-deal-last = { sunrise-told-deal } The deck has run out: the discards are shuffled into a new one.

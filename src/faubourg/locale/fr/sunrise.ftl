@@ -431,9 +431,8 @@ sunrise-told-house = { $who } construit { $floors ->
 }.
 sunrise-told-park = { $who } aménage un Parc sur { $space } contre une carte { $colour }.
 sunrise-told-stop = { $who } arrête de construire.
-sunrise-told-draw = { $who } pioche { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-}.
+sunrise-told-draw = { $who } pioche au lieu de construire.
 sunrise-told-discard = { $who } défausse une carte { $colour }.
-sunrise-told-deal = { $who } reçoit une carte { $colour }.
+sunrise-told-dealt = { $who } reçoit une carte { $colour }.
+sunrise-told-deal = { $who } pioche une carte { $colour }.
+sunrise-told-deal-last = { sunrise-told-deal } La pioche est épuisée : la défausse est mélangée et la remplace.
