@@ -149,7 +149,7 @@ SL-2-7 =
     .text =
         A space takes a single House or a single Park for the whole game.
         Once something stands there, you may add neither a floor nor a token, even if the House is yours.
-    .taken = { $space } is taken by { $building }, and nothing is ever added to a building.
+    .taken = { $space } is taken by { $building }: nothing more is ever built there.
 
 SL-2-8 =
     .title = Ending a building turn
@@ -380,7 +380,9 @@ colour-red = red
 colour-blue = blue
 colour-pink = pink
 card-unknown = face-down
-building-house = { $owner }’s House of { $floors ->
+building-house = { $owner }’s House of { building-floors }
+building-own-house = your own House of { building-floors }
+building-floors = { $floors ->
     [one] one floor
    *[other] { $floors } floors
 }

@@ -149,7 +149,7 @@ SL-2-7 =
     .text =
         Une parcelle accueille une seule Demeure ou un seul Parc pour toute la partie.
         Une fois la parcelle bâtie, vous ne pouvez y ajouter ni niveau ni jeton, même si la Demeure est la vôtre.
-    .taken = { $space } est occupée par { $building }, et on n’ajoute jamais rien à une construction.
+    .taken = { $space } est occupée par { $building } : on n’y construit plus rien.
 
 SL-2-8 =
     .title = Fin d’un tour de construction
@@ -380,10 +380,12 @@ colour-red = rouge
 colour-blue = bleue
 colour-pink = rose
 card-unknown = face cachée
-building-house = une Demeure { $floors ->
+building-house = une Demeure { building-floors } appartenant à { $owner }
+building-own-house = votre propre Demeure { building-floors }
+building-floors = { $floors ->
     [one] d’un niveau
    *[other] de { $floors } niveaux
-} appartenant à { $owner }
+}
 building-park = un Parc
 sunrise-then = { $before } ; { $after }
 sunrise-position = { $tied ->
