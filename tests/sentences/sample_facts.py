@@ -194,6 +194,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,
     ("sunrise-then", "before"): (standing((Person(0),), 1, 4),),
+    ("sunrise-remedy-park-built", "then"): (Phrase("sunrise-remedy-stop", {"last": "f5"}),),
     ("sunrise-remedy-discard", "colours"): choices_of(*COLOURS),
     ("unreachable", "spaces"): some_of(*SPACES),
     ("who-begins", "last"): PEOPLE,

@@ -410,6 +410,7 @@ sunrise-remedy-floors = { $floors ->
    *[other] Build a House of at most { $floors } floors there.
 }
 sunrise-remedy-park = On { $space } you can build a Park by discarding any card from your hand.
+sunrise-remedy-park-built = This turn’s Park is built already (SL-2.6). { $then }
 sunrise-remedy-turn = Build, for instance on { $spaces }, or draw.
 sunrise-remedy-draw = Draw { $number ->
     [one] a card

@@ -408,6 +408,7 @@ sunrise-remedy-floors = { $floors ->
    *[other] Construisez-y une Demeure de { $floors } niveaux au plus.
 }
 sunrise-remedy-park = Sur { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
+sunrise-remedy-park-built = Le Parc de ce tour est déjà aménagé (SL-2.6). { $then }
 sunrise-remedy-turn = Construisez, par exemple sur { $spaces }, ou piochez.
 sunrise-remedy-draw = Piochez { $number ->
     [one] une carte
