@@ -46,6 +46,7 @@ def then(before: Phrase, after: Phrase) -> Phrase:
     return Phrase("sunrise-then", {"before": before, "after": after})
 
 
+DREW = Phrase("sunrise-told-draw", {"who": PEOPLE[0], "number": 2})
 COLOURS = [Phrase(f"colour-{each}") for each in ("yellow", "green", "red", "blue", "pink")]
 TILES = (
     tile("lit", "single", 1),
@@ -181,7 +182,10 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("sunrise-ended-idle", "turns"): MANY,
     ("square-sign", "bonus"): (Phrase("bonus-tallest"), Phrase("bonus-most")),
     ("square-sign", "points"): ((10, 6, 3),),
-    ("practice-warning", "what"): (Phrase("sunrise-told-draw", {"who": PEOPLE[0], "number": 2}),),
+    **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
+    **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
+    ("decisions-more", "number"): MANY,
+    ("drawn-bella-told-card", "card"): CARDS,
     ("bv-coins-gain", "points"): ("+…",),
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
@@ -190,6 +194,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,
     ("sunrise-then", "before"): (standing((Person(0),), 1, 4),),
+    ("sunrise-remedy-park-built", "then"): (Phrase("sunrise-remedy-stop", {"last": "f5"}),),
     ("sunrise-remedy-discard", "colours"): choices_of(*COLOURS),
     ("unreachable", "spaces"): some_of(*SPACES),
     ("who-begins", "last"): PEOPLE,

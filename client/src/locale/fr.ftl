@@ -85,7 +85,7 @@ log-key = Tout ce qui s’est passé (L)
 
 curtain-label = L’écran est couvert
 curtain-title = { $who }, à vous
-curtain-text = Passez l’écran. Les cartes restent couvertes jusqu’au lever du rideau.
+curtain-text = Passez l’appareil. Les cartes restent couvertes jusqu’au lever du rideau.
 curtain-raise = Je suis { $who }
 
 ## La barre

@@ -241,3 +241,4 @@ bv-editor-done = Play in this city
 
 bv-keys-turn = while you build: turn the building; otherwise: what happened since your last turn
 bv-keys-ground = hint; held down: see the ground under the buildings
+bv-keys-ground-unaided = held down: see the ground under the buildings

@@ -240,3 +240,4 @@ bv-editor-done = Jouer dans cette ville
 
 bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis votre dernier tour
 bv-keys-ground = conseil ; maintenue : voir le sol sous les bâtiments
+bv-keys-ground-unaided = maintenue : voir le sol sous les bâtiments

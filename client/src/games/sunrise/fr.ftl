@@ -19,7 +19,7 @@ points-so-far = { $number ->
     [one] point jusqu’ici
    *[other] points jusqu’ici
 }
-now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
+now-turn = Choisissez une parcelle où construire, ou piochez.
 now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
 now-stuck = { $number ->
     [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
@@ -33,7 +33,7 @@ now-no-cards = { $number ->
 }
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
-   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
+   *[other] { $surplus } cartes de trop : choisissez-en une à défausser.
 }
 floors = { $number ->
     [one] { $number } niveau
@@ -71,7 +71,11 @@ since-draw = { $number ->
    *[other] { $number } cartes piochées
 }
 since-discard = carte { $colour } défaussée
-since-deal = carte { $colour } reçue
+since-deal = { $number ->
+    [one] une carte { $colour } piochée
+   *[other] { $number } cartes { $colour }s piochées
+}
+since-renewed = pioche renouvelée
 since-stop = arrêt
 town-label = La ville
 square-obstacle = { $space }, bassin ou jardin

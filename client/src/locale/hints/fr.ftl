@@ -3,7 +3,7 @@
 hint-title = Un robot envisagerait
 hint-none = Le robot n’a pas d’idée non plus.
 hint-worth = Valeur du coup, en points
-hint-worth-sunrise = Valeur du tour entier en points, cartes gardées comprises
+hint-worth-sunrise = Valeur du tour à partir d’ici, en points, cartes gardées comprises
 
 ## Un refus
 

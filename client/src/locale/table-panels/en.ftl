@@ -132,4 +132,7 @@ away-sat = Meanwhile { $who } sat down.
 ## A shared screen
 
 drawn-title = { $who }, you drew
+drawn-sunrise-told-deal = a { $colour } card
+drawn-sunrise-told-deal-last = a { $colour } card, the last one of the deck: the discards make a new deck
+drawn-bella-told-card = { $card }
 hand-screen-over = Hand the screen over

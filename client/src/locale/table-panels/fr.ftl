@@ -132,4 +132,7 @@ away-sat = { $number ->
 ## Un écran partagé
 
 drawn-title = { $who }, vous avez pioché
-hand-screen-over = Passer l’écran
+drawn-sunrise-told-deal = une carte { $colour }
+drawn-sunrise-told-deal-last = une carte { $colour }, la dernière de la pioche : la défausse la remplace
+drawn-bella-told-card = { $card }
+hand-screen-over = Passer l’appareil

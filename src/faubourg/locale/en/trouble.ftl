@@ -3,6 +3,9 @@
 ## Taking back
 
 practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To go on, press “{ $button }” again.
+take-back-warning = This would be taken back: { $what } To go on, press “{ $button }” again.
+one-after-other = { $before } { $after }
+decisions-more = And { $number } more decisions.
 
 ## Names and options
 

@@ -13,6 +13,12 @@ sunrise-end-last-round = { $pieces ->
    *[other] Il reste { $pieces } pièces de Demeure
 } à { $who } : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
+    .own = { sunrise-your-pieces } : cette manche est la dernière et se joue jusqu’au bout.
+sunrise-your-pieces = { $pieces ->
+    [0] Il ne vous reste aucune pièce de Demeure
+    [one] Il vous reste { $pieces } pièce de Demeure
+   *[other] Il vous reste { $pieces } pièces de Demeure
+}
 sunrise-end-pieces = { $who } { $number ->
     [one] a encore
    *[other] ont encore chacun
@@ -21,6 +27,7 @@ sunrise-end-pieces = { $who } { $number ->
    *[other] { $pieces } pièces de Demeure
 } ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
     .title = La dernière manche approche
+    .own = { sunrise-your-pieces } ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
 sunrise-end-areas = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la partie s’arrêtera.
@@ -36,7 +43,13 @@ sunrise-ended-pieces = { $pieces ->
     [one] Il restait { $pieces } pièce de Demeure
    *[other] Il restait { $pieces } pièces de Demeure
 } à { $who } à la fin d’un tour.
+    .own = { $pieces ->
+        [0] Il ne vous restait aucune pièce de Demeure
+        [one] Il vous restait { $pieces } pièce de Demeure
+       *[other] Il vous restait { $pieces } pièces de Demeure
+    } à la fin d’un tour.
 sunrise-ended-areas = { $who } a construit sur la dernière.
+    .own = Vous avez construit sur la dernière.
 sunrise-ended-idle = Il y a eu { $turns } tours de ce genre d’affilée.
 sunrise-tie-break = { $who } avec { $number ->
     [one] { $number } carte
