@@ -132,4 +132,5 @@ away-sat = Meanwhile { $who } sat down.
 ## A shared screen
 
 drawn-title = { $who }, you drew
+drawn-next = { $who } is next
 hand-screen-over = Hand the screen over

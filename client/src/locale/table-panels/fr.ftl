@@ -132,4 +132,5 @@ away-sat = { $number ->
 ## Un écran partagé
 
 drawn-title = { $who }, vous avez pioché
+drawn-next = À { $who } de jouer
 hand-screen-over = Passer l’écran
