@@ -69,6 +69,13 @@ export function buildingWord({ seat, number }: Pick<Building, "seat" | "number">
     : phrase("bv-building", { number, owner: { type: "person", seat } });
 }
 
+/** The constraint of the round, once it has been turned over. */
+export function constraintWords(board: Board, view: Pick<View, "turned">): string | null {
+  const turned = view.turned.at(-1) ?? -1;
+  const card = board.parts.constraints[turned];
+  return card ? t(`bv-constraint-${card.kind}`, board.constraints[turned]?.facts) : null;
+}
+
 /** A contract in few words, without its value. */
 export function contractShort(board: Board, card: number): Phrase {
   const said = board.contracts[card];
