@@ -11,6 +11,7 @@ import {
   type Board,
   type Building,
   type CitySquare,
+  type Progress,
   type View,
 } from "./model";
 import { read } from "./notation";
@@ -80,6 +81,11 @@ export function constraintWords(board: Board, view: Pick<View, "turned">): strin
 export function contractShort(board: Board, card: number): Phrase {
   const said = board.contracts[card];
   return phrase(`bv-short-${board.parts.contracts[card]?.kind ?? ""}`, said?.facts as Facts);
+}
+
+/** How far somebody is with a contract: more than it asks for does not count. */
+export function progressWords({ have, needed }: Progress, seat: number, names: readonly string[]): string {
+  return t("bv-progress", { who: names[seat] ?? "", have: Math.min(have[seat] ?? 0, needed), needed });
 }
 
 export interface Objective {

@@ -415,8 +415,8 @@ bella-needed = { $needed ->
     [one] 1 building
    *[other] { $needed } buildings
 }
-bella-contract-district = { bella-needed } on { $districts }, worth { bella-amount }
-bella-contract-each = 1 building on each of the { $districts }, worth { bella-amount }
+bella-contract-district = { bella-needed } entirely on { $districts }, worth { bella-amount }
+bella-contract-each = 1 building entirely on each of the { $districts }, worth { bella-amount }
 bella-contract-straddling = { bella-needed } straddling districts, worth { bella-amount }
 bella-contract-border = { bella-needed } on the border, worth { bella-amount }
 bella-contract-river = { bella-needed } beside a river, worth { bella-amount }

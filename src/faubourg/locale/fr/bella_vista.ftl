@@ -415,8 +415,8 @@ bella-needed = { $needed ->
     [one] { $needed } bâtiment
    *[other] { $needed } bâtiments
 }
-bella-contract-district = { bella-needed } sur les { $districts }, pour { bella-amount }
-bella-contract-each = 1 bâtiment sur chacun des { $districts }, pour { bella-amount }
+bella-contract-district = { bella-needed } entièrement sur les { $districts }, pour { bella-amount }
+bella-contract-each = 1 bâtiment entièrement sur chacun des { $districts }, pour { bella-amount }
 bella-contract-straddling = { bella-needed } à cheval, pour { bella-amount }
 bella-contract-border = { bella-needed } en bordure, pour { bella-amount }
 bella-contract-river = { bella-needed } au bord d’une rivière, pour { bella-amount }
