@@ -135,4 +135,5 @@ drawn-title = { $who }, you drew
 drawn-sunrise-told-deal = a { $colour } card
 drawn-sunrise-told-deal-last = a { $colour } card, the last one of the deck: the discards make a new deck
 drawn-bella-told-card = { $card }
+drawn-next = { $who } is next
 hand-screen-over = Hand the screen over

@@ -136,3 +136,4 @@ drawn-sunrise-told-deal = une carte { $colour }
 drawn-sunrise-told-deal-last = une carte { $colour }, la dernière de la pioche : la défausse la remplace
 drawn-bella-told-card = { $card }
 hand-screen-over = Passer l’appareil
+drawn-next = À { $who } de jouer

@@ -184,9 +184,9 @@ BV-3-6 =
     .text =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
-    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
-    .tallest = No. { $number } on { $square } is taller than all its neighbours.
-    .alone = No. { $number } on { $square } stands alone.
+    .smaller = No. { $number } on { $square } was taller than { $neighbours }.
+    .tallest = No. { $number } on { $square } was taller than all its neighbours.
+    .alone = No. { $number } on { $square } stood alone.
 
 BV-3-7 =
     .title = One contract, if you like
@@ -415,8 +415,8 @@ bella-needed = { $needed ->
     [one] 1 building
    *[other] { $needed } buildings
 }
-bella-contract-district = { bella-needed } on { $districts }, worth { bella-amount }
-bella-contract-each = 1 building on each of the { $districts }, worth { bella-amount }
+bella-contract-district = { bella-needed } entirely on { $districts }, worth { bella-amount }
+bella-contract-each = 1 building entirely on each of the { $districts }, worth { bella-amount }
 bella-contract-straddling = { bella-needed } straddling districts, worth { bella-amount }
 bella-contract-border = { bella-needed } on the border, worth { bella-amount }
 bella-contract-river = { bella-needed } beside a river, worth { bella-amount }
@@ -427,6 +427,13 @@ bella-height-border = heights on the border
 bella-cluster-largest = { bella-amount } for each square of the largest group
 bella-cluster-groups = { bella-amount } for each group
 bella-cluster-alone = { bella-amount } less for each building in no group
+
+## What a building would bring
+
+ahead-BV-3-6 =
+    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
+    .tallest = No. { $number } on { $square } is taller than all its neighbours.
+    .alone = No. { $number } on { $square } stands alone.
 
 ## Cities
 

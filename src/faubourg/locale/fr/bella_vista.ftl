@@ -184,9 +184,9 @@ BV-3-6 =
     .text =
         Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, quel qu’en soit le propriétaire ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
-    .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
-    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
-    .alone = Le n° { $number } en { $square } est isolé.
+    .smaller = Le n° { $number } en { $square } dépassait { $neighbours }.
+    .tallest = Le n° { $number } en { $square } dépassait tous ses voisins.
+    .alone = Le n° { $number } en { $square } était isolé.
 
 BV-3-7 =
     .title = Un contrat, si l’on veut
@@ -415,8 +415,8 @@ bella-needed = { $needed ->
     [one] { $needed } bâtiment
    *[other] { $needed } bâtiments
 }
-bella-contract-district = { bella-needed } sur les { $districts }, pour { bella-amount }
-bella-contract-each = 1 bâtiment sur chacun des { $districts }, pour { bella-amount }
+bella-contract-district = { bella-needed } entièrement sur les { $districts }, pour { bella-amount }
+bella-contract-each = 1 bâtiment entièrement sur chacun des { $districts }, pour { bella-amount }
 bella-contract-straddling = { bella-needed } à cheval, pour { bella-amount }
 bella-contract-border = { bella-needed } en bordure, pour { bella-amount }
 bella-contract-river = { bella-needed } au bord d’une rivière, pour { bella-amount }
@@ -427,6 +427,13 @@ bella-height-border = hauteurs en bordure
 bella-cluster-largest = { bella-amount } par case du plus grand ensemble
 bella-cluster-groups = { bella-amount } par ensemble
 bella-cluster-alone = { bella-amount } de moins par bâtiment hors de tout ensemble
+
+## Ce que rapporterait un bâtiment
+
+ahead-BV-3-6 =
+    .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
+    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
+    .alone = Le n° { $number } en { $square } est isolé.
 
 ## Villes
 
