@@ -175,6 +175,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("BV-1-2.no-slot", "slots"): MANY,
     ("BV-3-1.taken", "building"): BUILDINGS,
     ("SL-2-5.off-path", "last"): SPACES,
+    ("KG-6-4.cat", "tile"): TILES[:5],
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),

@@ -259,7 +259,7 @@ KG-6-4 =
     .text =
         Each cat on your building is worth 1 point, whether its column is roofed or not.
         People behind the windows are worth nothing.
-    .cat = Points for { $tile }.
+    .cat = The cat on { $tile }.
 
 KG-6-5 =
     .title = Every column roofed

@@ -257,7 +257,7 @@ KG-6-4 =
     .text =
         Chaque chat de votre immeuble vaut 1 point, que sa colonne soit recouverte ou non.
         Les personnages derrière les fenêtres ne valent rien.
-    .cat = Points pour { $tile }.
+    .cat = Le chat de { $tile }.
 
 KG-6-5 =
     .title = Toutes les colonnes recouvertes
