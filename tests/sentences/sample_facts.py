@@ -32,8 +32,8 @@ def tile(kind: str, form: str, squares: int) -> Phrase:
     return Phrase(f"kensington-{kind}", {"form": form, "squares": squares})
 
 
-def gap(column: int, low: int, high: int) -> Phrase:
-    known: dict[str, Fact] = {"column": column, "low": low, "high": high}
+def gap(columns: tuple[int, ...], low: int, high: int) -> Phrase:
+    known: dict[str, Fact] = {"columns": columns, "wide": len(columns), "low": low, "high": high}
     return Phrase("kensington-gap", known | {"number": high - low + 1})
 
 
@@ -140,7 +140,7 @@ BY_NAME: dict[str, Samples] = {
     "tile": TILES,
     "turned": ("true", "false"),
     "what": ("park", "Ann"),
-    "where": some_of(gap(-2, 1, 1), gap(3, 1, 3)),
+    "where": some_of(gap((-2,), 1, 1), gap((2, 3), 1, 3)),
     "who": PEOPLE,
     "wrong": some_of(*DISTRICTS),
 }
@@ -175,6 +175,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("BV-1-2.no-slot", "slots"): MANY,
     ("BV-3-1.taken", "building"): BUILDINGS,
     ("SL-2-5.off-path", "last"): SPACES,
+    ("KG-6-4.cat", "tile"): TILES[:5],
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),
@@ -183,6 +184,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("square-sign", "bonus"): (Phrase("bonus-tallest"), Phrase("bonus-most")),
     ("square-sign", "points"): ((10, 6, 3),),
     **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
+    ("take-back-asked", "what"): (DREW,),
     **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
     ("decisions-more", "number"): MANY,
     ("drawn-bella-told-card", "card"): CARDS,
@@ -190,6 +192,8 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
     ("kensington-remedy-place", "columns"): choices_of(-1, 2),
+    ("kensington-remedy-place", "places"): ("only", "all", "some"),
+    ("kensington-remedy-place", "wide"): (1, 3),
     ("kensington-remedy-take", "tiles"): choices_of(*BACKS[:2]),
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,
