@@ -16,8 +16,10 @@ from faubourg.kernels.kensington.bit_sets import (
     Int64,
     between,
     has,
+    larger,
     lowest,
     single,
+    smaller,
     without_lowest,
 )
 from faubourg.kernels.kensington.contact import (
@@ -49,7 +51,7 @@ def widest(box: Any, position: Any, tile: Int64) -> Any:
 @written_out
 def highest_row(box: Any, position: Any, panel: Int64) -> Any:
     """No tile comes to lie higher than this row."""
-    return min(np.int64(box.highest[panel]), np.int64(position.peak))
+    return smaller(np.int64(box.highest[panel]), np.int64(position.peak))
 
 
 # KG-R1: the last tile, on all columns at once
@@ -135,8 +137,8 @@ def near_loose(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
         number = lowest(loose)
         loose = without_lowest(loose)
         column = np.int64(position.draft_column[number])
-        left = min(left, column)
-        right = max(right, column + box.width[position.draft_panel[number]])
+        left = smaller(left, column)
+        right = larger(right, column + box.width[position.draft_panel[number]])
     return between(left - far - box.width[panel], right + far)
 
 

@@ -18,9 +18,11 @@ from faubourg.kernels.kensington.bit_sets import (
     ONE,
     ZERO,
     Int64,
+    larger,
     lowest,
     number_in,
     single,
+    smaller,
     without_lowest,
 )
 from faubourg.kernels.kensington.contact import (
@@ -91,9 +93,9 @@ def lay_loosely(box: Any, position: Any, panel: Int64, column: Int64, row: Int64
 @written_out
 def _widen(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """How far the façade reaches with one tile more."""
-    position.left = min(np.int64(position.left), column)
-    position.right = max(np.int64(position.right), column + box.width[panel] - 1)
-    position.peak = max(np.int64(position.peak), row + box.height[panel])
+    position.left = smaller(np.int64(position.left), column)
+    position.right = larger(np.int64(position.right), column + box.width[panel] - 1)
+    position.peak = larger(np.int64(position.peak), row + box.height[panel])
 
 
 @written_out
