@@ -62,10 +62,23 @@ def single(bit: Int64) -> Any:
     return ONE << np.uint64(bit)
 
 
+# Not min and max: numba has them compiled for a CPU only.
+
+
+@written_out
+def smaller(one: Int64, other: Int64) -> Any:
+    return one if one < other else other
+
+
+@written_out
+def larger(one: Int64, other: Int64) -> Any:
+    return one if one > other else other
+
+
 @compiled
 def between(low: Int64, high: Int64) -> Any:
     """The columns from low to high, as far as they are on the plot."""
-    low, high = max(low, 0), min(high, 63)
+    low, high = larger(low, 0), smaller(high, 63)
     if high < low:
         return ZERO
     return (ALL >> np.uint64(63 - high)) & (ALL << np.uint64(low))

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64
+from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64, larger
 from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
 
@@ -18,7 +18,7 @@ from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
 @written_out
 def serves(neighbour: Int64, tile: Int64) -> Any:
     """KG-3.4, KG-3.7, KG-R1 — whether contact with this sort is good for a tile of that sort."""
-    return neighbour == tile or max(neighbour, tile) == NEUTRAL
+    return neighbour == tile or larger(neighbour, tile) == NEUTRAL
 
 
 # KG-3.3, KG-3.6: on what a tile lies

@@ -12,18 +12,19 @@ import numpy as np
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.bit_sets import (
-    ALL,
     ZERO,
     Int64,
     between,
     has,
+    larger,
     lowest,
+    single,
+    smaller,
     without_lowest,
 )
 from faubourg.kernels.kensington.contact import (
     are_neighbours,
     draft_sort,
-    draft_touches,
     good_spots,
     serves,
     spots,
@@ -32,29 +33,25 @@ from faubourg.kernels.kensington.contact import (
 )
 from faubourg.kernels.kensington.facade import lay_loosely, outline, take_back
 from faubourg.kernels.kensington.inlining import written_out
-from faubourg.kernels.kensington.layout import DRAFT, NEUTRAL, NONE, STORAGE
+from faubourg.kernels.kensington.layout import DRAFT, NONE, STORAGE
 
 
 @written_out
 def ways(box: Any, position: Any, tile: Int64) -> Any:
     """KG-R7 — in how many orientations the tile may be laid in this game."""
-    return np.int64(box.ways[tile]) if position.turning else np.int64(1)
+    return np.int64(box.ways[position.turning, tile])
 
 
-@compiled
+@written_out
 def widest(box: Any, position: Any, tile: Int64) -> Any:
     """How many columns the tile may cover; none for no tile."""
-    found = np.int64(0)
-    if tile != NONE:
-        for way in range(ways(box, position, tile)):
-            found = max(found, np.int64(box.width[box.panel_of[tile] + way]))
-    return found
+    return np.int64(box.widest[position.turning, tile]) if tile != NONE else np.int64(0)
 
 
 @written_out
 def highest_row(box: Any, position: Any, panel: Int64) -> Any:
     """No tile comes to lie higher than this row."""
-    return min(np.int64(box.highest[panel]), np.int64(position.peak))
+    return smaller(np.int64(box.highest[panel]), np.int64(position.peak))
 
 
 # KG-R1: the last tile, on all columns at once
@@ -65,14 +62,14 @@ def ending_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """The columns on which the tile lies so that the whole draft stands with it."""
     if position.loose == 0:
         return good_spots(box, position, panel, row)
-    found = spots(box, position, panel, row)
+    found = spots(box, position, panel, row) & near_loose(box, position, panel, np.int64(0))
     if found == ZERO:
         return found
+    if position.free:
+        return _freely_ending(box, position, panel, row, found)
     one = lowest(np.uint64(position.loose))
     more = without_lowest(np.uint64(position.loose))
-    other = lowest(more) if more != ZERO else np.int64(NONE)
-    if position.free:
-        return found & _freely_ending(box, position, panel, row, one, other)
+    other = lowest(more) if more != ZERO else NONE
     return found & _ending(box, position, panel, row, one, other)
 
 
@@ -105,43 +102,17 @@ def _serve_mutually(box: Any, position: Any, one: Int64, other: Int64) -> Any:
 
 
 @compiled
-def _freely_ending(
-    box: Any, position: Any, panel: Int64, row: Int64, one: Int64, other: Int64
-) -> Any:
-    """units = "free" — every tile has a good edge, and all hang together with the building."""
-    served = touching(box, position, panel, row, np.int64(box.light[panel]))
-    by_one, by_other = _serving_draft(box, position, panel, row, one), ZERO
-    if other == NONE:
-        served = by_one
-    else:
-        by_other = _serving_draft(box, position, panel, row, other)
-        if _serve_mutually(box, position, one, other):
-            served |= by_one | by_other
-        else:
-            served = by_one & by_other
-    if served == ZERO:
-        return served
-    return served & _hanging_together(box, position, panel, row, one, other)
-
-
-@compiled
-def _hanging_together(
-    box: Any, position: Any, panel: Int64, row: Int64, one: Int64, other: Int64
-) -> Any:
-    """The columns on which the tile and the loose ones are one building with the old one."""
-    near_one = touching_draft(box, position, panel, row, one)
-    with_one = ALL if draft_touches(box, position, one, NEUTRAL) else ZERO
-    own = touching(box, position, panel, row, NEUTRAL)
-    if other == NONE:
-        own |= near_one & with_one
-        return own & (with_one | near_one)
-    near_other = touching_draft(box, position, panel, row, other)
-    with_other = ALL if draft_touches(box, position, other, NEUTRAL) else ZERO
-    pair = ALL if are_neighbours(box, position, one, other) else ZERO
-    with_one, with_other = with_one | (with_other & pair), with_other | (with_one & pair)
-    own |= (near_one & with_one) | (near_other & with_other)
-    with_one, with_other = with_one | (own & near_one), with_other | (own & near_other)
-    return own & (with_one | (with_other & pair)) & (with_other | (with_one & pair))
+def _freely_ending(box: Any, position: Any, panel: Int64, row: Int64, found: Any) -> Any:
+    """units = "free" — those of the columns found on which all tiles then hang together."""
+    ending, before = ZERO, outline(position)
+    while found != ZERO:
+        column = lowest(found)
+        found = without_lowest(found)
+        lay_loosely(box, position, panel, column, row)
+        if position.loose == 0:
+            ending |= single(column)
+        take_back(box, position, before)
+    return ending
 
 
 @compiled
@@ -161,12 +132,13 @@ def ends_with(box: Any, position: Any, tile: Int64) -> Any:
 @compiled
 def near_loose(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
     """The columns on which the tile is not too far from some loose one."""
-    left, right = np.int64(63), np.int64(0)
-    for number in range(np.int64(position.drafted)):
-        if (np.int64(position.loose) >> number) & 1:
-            column = np.int64(position.draft_column[number])
-            left = min(left, column)
-            right = max(right, column + box.width[position.draft_panel[number]])
+    left, right, loose = np.int64(63), np.int64(0), np.uint64(position.loose)
+    while loose != ZERO:
+        number = lowest(loose)
+        loose = without_lowest(loose)
+        column = np.int64(position.draft_column[number])
+        left = smaller(left, column)
+        right = larger(right, column + box.width[position.draft_panel[number]])
     return between(left - far - box.width[panel], right + far)
 
 

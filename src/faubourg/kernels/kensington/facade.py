@@ -11,7 +11,20 @@ import numpy as np
 
 from faubourg.games.kensington.plot import COLUMNS, ROWS
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64, number_in, single
+from faubourg.kernels.kensington.bit_sets import (
+    ALL,
+    BYTE,
+    LOW,
+    ONE,
+    ZERO,
+    Int64,
+    larger,
+    lowest,
+    number_in,
+    single,
+    smaller,
+    without_lowest,
+)
 from faubourg.kernels.kensington.contact import (
     are_neighbours,
     draft_sort,
@@ -80,9 +93,9 @@ def lay_loosely(box: Any, position: Any, panel: Int64, column: Int64, row: Int64
 @written_out
 def _widen(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """How far the façade reaches with one tile more."""
-    position.left = min(np.int64(position.left), column)
-    position.right = max(np.int64(position.right), column + box.width[panel] - 1)
-    position.peak = max(np.int64(position.peak), row + box.height[panel])
+    position.left = smaller(np.int64(position.left), column)
+    position.right = larger(np.int64(position.right), column + box.width[panel] - 1)
+    position.peak = larger(np.int64(position.peak), row + box.height[panel])
 
 
 @written_out
@@ -101,10 +114,10 @@ def take_back(box: Any, position: Any, before: Any) -> None:
     """The last tile of the draft gone, and everything as it was before."""
     loose = before[0]
     last = position.drafted - 1
-    joined_since = (loose | 1 << last) & ~np.int64(position.loose)
-    for number in range(np.int64(position.drafted)):
-        if (joined_since >> number) & 1:
-            _toggle_draft_service(box, position, number)
+    joined_since = np.uint64((loose | 1 << last) & ~np.int64(position.loose))
+    while joined_since != ZERO:
+        _toggle_draft_service(box, position, lowest(joined_since))
+        joined_since = without_lowest(joined_since)
     toggle_levels(
         box,
         position,

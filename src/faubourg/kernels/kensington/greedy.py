@@ -17,6 +17,7 @@ from faubourg.kernels.kensington.bit_sets import (
     ZERO,
     Int64,
     has,
+    larger,
     lowest,
     single,
     without_lowest,
@@ -177,7 +178,7 @@ def promise(box: Any, position: Any, tile: Int64) -> Any:
         if found != ZERO and not box.is_roof[panel]:
             return window_worth(box, tile)
         while found != ZERO:
-            best = max(best, float(_roofed_worth(box, position, panel, lowest(found))))
+            best = larger(best, float(_roofed_worth(box, position, panel, lowest(found))))
             found = without_lowest(found)
     return best
 

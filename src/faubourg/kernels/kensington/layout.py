@@ -54,7 +54,8 @@ BOX = np.dtype(
         # Faces
         ("back_of", np.int8, (len(BACKS_BY), FACES)),
         ("panel_of", np.int16, (FACES,)),
-        ("ways", np.int8, (FACES,)),
+        ("ways", np.int8, (2, FACES)),
+        ("widest", np.int8, (2, FACES)),
         ("kind", np.int8, (FACES,)),
         ("sort", np.int8, (FACES,)),
         ("hard", np.int8, (FACES,)),
@@ -77,7 +78,8 @@ BOX = np.dtype(
     ],
     align=True,
 )
-"""`light` is the panel's sort. Words of bytes, from the lowest on, tell of a panel's shape: `rows`
+"""`ways` and `widest` tell of a face that stays upright, then of one that may be turned; `light` is
+the panel's sort. Words of bytes, from the lowest on, tell of a panel's shape: `rows`
 has for each row the columns of its squares, `undersides` and `tops` for each column its lowest row
 and the row above its highest, counted from 1."""
 

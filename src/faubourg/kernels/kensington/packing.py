@@ -68,7 +68,9 @@ def _pack_faces(box: Box, into: Any) -> None:
     panels = 0
     for tile, face in enumerate(box.faces):
         ways = box.panels[tile]
-        into["panel_of"][tile], into["ways"][tile] = panels, len(ways)
+        into["panel_of"][tile] = panels
+        into["ways"][:, tile] = 1, len(ways)
+        into["widest"][:, tile] = ways[0].width, max(panel.width for panel in ways)
         into["kind"][tile], into["sort"][tile] = KINDS.index(face.kind), ways[0].sort
         into["hard"][tile], into["cat"][tile], into["bird"][tile] = face.hard, face.cat, face.bird
         into["squares"][tile] = len(ways[0].squares)

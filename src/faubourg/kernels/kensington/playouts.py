@@ -86,7 +86,7 @@ def draw(boxes: Records, positions: Records, index: int) -> Any:
 # KG-2.1 to KG-2.4: takes
 
 
-@compiled
+@written_out
 def _random_take(box: Any, position: Any) -> Any:
     """Some legal take. Offers that turn out to be of no use are drawn only once."""
     seat = np.int64(position.seat)
@@ -124,7 +124,7 @@ def _random_paid_take(
 # KG-2.5, KG-2.6: builds
 
 
-@compiled
+@written_out
 def _random_build(box: Any, position: Any) -> Any:
     """Some legal lay or finish."""
     finishes = 0

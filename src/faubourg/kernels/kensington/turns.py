@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ZERO, Int64, has, single
+from faubourg.kernels.kensington.bit_sets import ZERO, Int64, has, larger, single, smaller
 from faubourg.kernels.kensington.contact import spots
 from faubourg.kernels.kensington.drafts import can_build, highest_row
 from faubourg.kernels.kensington.facade import (
@@ -82,7 +82,7 @@ def can_pay_for_something(box: Any, position: Any, seat: Int64) -> Any:
     return False
 
 
-@compiled
+@written_out
 def must_spend(box: Any, position: Any, seat: Int64) -> Any:
     """KG-2.3, KG-R2 — with many tokens one is spent, if there is anything to spend it on."""
     rich = position.tokens[seat] >= box.must_spend_at
@@ -231,7 +231,7 @@ def diamonds(box: Any, position: Any) -> Any:
         if builder_of(position.built[number]) == position.seat:
             found += box.hard[tile_of(position.built[number])]
             left -= 1
-    return min(found, np.int64(position.stock))
+    return smaller(found, np.int64(position.stock))
 
 
 @compiled
@@ -244,8 +244,8 @@ def put_away(box: Any, position: Any, tile: Int64, keep: Int64) -> None:
     if stored == NONE:
         position.warehouse[position.seat, 0] = tile
     else:
-        position.warehouse[position.seat, 0] = min(np.int64(stored), tile)
-        position.warehouse[position.seat, 1] = max(np.int64(stored), tile)
+        position.warehouse[position.seat, 0] = smaller(np.int64(stored), tile)
+        position.warehouse[position.seat, 1] = larger(np.int64(stored), tile)
 
 
 # KG-5: the end of the game
