@@ -101,8 +101,7 @@ def settlement(box: Any, position: Any, seat: Any) -> Any:
         if without_first(buildings):
             groups += 1
             squares = how_many(part_low) + how_many(part_high)
-            if squares > largest:  # CUDA knows no `max`
-                largest = squares
+            largest = squares if squares > largest else largest
         else:
             alone += 1
     return largest, groups, alone
