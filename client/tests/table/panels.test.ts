@@ -112,7 +112,7 @@ describe("around the board", () => {
       const there = at(info());
       const propose = vi.spyOn(there.client, "propose").mockImplementation(() => undefined);
       show(SeatsPanel, there);
-      button("Propose to end")?.click();
+      button("Propose ending the game")?.click();
       flushSync();
       expect([propose.mock.calls, text().includes("Ask the others to end the game here?")]).toEqual([[], true]);
       button("Ask them")?.click();
