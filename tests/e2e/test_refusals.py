@@ -95,26 +95,3 @@ def test_beside_a_chosen_space_it_is_said_that_nothing_is_built_yet(
     player.build()
     player.wait_for("path")
     expect(alert).to_have_count(0)
-
-
-def test_a_card_pressed_before_any_space_says_what_comes_first(people: People) -> None:
-    ann = people.person("Ann")
-    ann.open_table("me", "random")
-    player = Player(ann)
-    player.wait_for("turn")
-    alert = ann.page.get_by_role("alert")
-    ann.cards.first.click()
-    expect(alert).to_contain_text(ann.says("space-first"))
-    player.choose("f5")
-    expect(alert).to_have_count(0)
-    ann.space("f5").press("Escape")
-    expect(ann.cards.first).to_be_enabled()
-
-
-def test_the_pool_of_parks_is_counted_beside_the_cards(people: People) -> None:
-    ann = people.person("Ann")
-    ann.open_table("me", "random")
-    Player(ann).wait_for("turn")
-    expect(ann.text("parks-left", number=20)).to_be_visible()
-    ann.hand.get_by_role("button", name=ann.says("deck-left", number=49)).click()
-    expect(ann.dialog("cards-panel")).to_contain_text(ann.says("parks-left", number=20))

@@ -108,6 +108,11 @@ describe("around the board", () => {
       expect(document.querySelector("input")?.value).toBe("Ann");
     });
 
+    it("sets what may be done apart from what is said of a seat", () => {
+      show(SeatsPanel, at(info()));
+      expect(text()).toMatch(/you\s*·\s*rename/);
+    });
+
     it("asks once more before it proposes to end the game", () => {
       const there = at(info());
       const propose = vi.spyOn(there.client, "propose").mockImplementation(() => undefined);
