@@ -140,7 +140,7 @@ coaching = Vous voyez ce que voit { $who }.
 hand-label = Vos cartes
 hand-empty = Aucune carte en main
 hand-hidden = Cartes couvertes
-deck-left = { $number } en pioche
+deck-left = Pioche : { $number }
 
 ## Depuis votre dernier tour
 

@@ -119,11 +119,16 @@ describe("around the board", () => {
       expect(document.querySelector("input")?.value).toBe("Ann");
     });
 
+    it("sets what may be done apart from what is said of a seat", () => {
+      show(SeatsPanel, at(info()));
+      expect(text()).toMatch(/you\s*·\s*rename/);
+    });
+
     it("asks once more before it proposes to end the game", () => {
       const there = at(info());
       const propose = vi.spyOn(there.client, "propose").mockImplementation(() => undefined);
       show(SeatsPanel, there);
-      button("Propose to end")?.click();
+      button("Propose ending the game")?.click();
       flushSync();
       expect([propose.mock.calls, text().includes("Ask the others to end the game here?")]).toEqual([[], true]);
       button("Ask them")?.click();

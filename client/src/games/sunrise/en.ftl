@@ -4,6 +4,10 @@ pieces-left = { $number ->
     [one] 1 House piece left
    *[other] { $number } House pieces left
 }
+parks-left = { $number ->
+    [one] 1 Park token left
+   *[other] { $number } Park tokens left
+}
 bonuses = Bonuses
 if-ended-now = if it ended now
 bonus-houses = Houses built

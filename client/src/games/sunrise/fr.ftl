@@ -4,6 +4,10 @@ pieces-left = { $number ->
     [one] { $number } pièce de Demeure en réserve
    *[other] { $number } pièces de Demeure en réserve
 }
+parks-left = { $number ->
+    [one] { $number } jeton Parc en réserve
+   *[other] { $number } jetons Parc en réserve
+}
 bonuses = Bonus
 if-ended-now = si la partie s’arrêtait là
 bonus-houses = Demeures construites
@@ -56,7 +60,7 @@ deck-label = { $number ->
     [one] Pioche : { $number } carte
    *[other] Pioche : { $number } cartes
 }
-discards-left = { $number } en défausse
+discards-left = Défausse : { $number }
 cards-panel = Où sont les cartes
 unseen = Cachées
 unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas

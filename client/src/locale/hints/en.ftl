@@ -7,4 +7,5 @@ hint-worth-sunrise = Worth of the turn from here on, in points, cards kept inclu
 
 ## A refusal
 
+space-first = Choose a space first: its cards follow.
 not-built-yet = Nothing stands on { $chosen } yet: it is only chosen. Press “{ $button }” first, then choose { $space }.

@@ -7,4 +7,5 @@ hint-worth-sunrise = Valeur du tour à partir d’ici, en points, cartes gardée
 
 ## Un refus
 
+space-first = Choisissez d’abord une parcelle : ses cartes suivent.
 not-built-yet = Rien n’est encore construit sur { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } », puis choisissez { $space }.

@@ -3,7 +3,15 @@ import { merged } from "../../../src/lib/table-log";
 import { phrase } from "../../../src/lib/fluent-messages";
 import type { Told } from "../../../src/lib/server-types";
 import type { View } from "../../../src/games/sunrise/model";
-import { drawnIn, lastCard, renewsDeck, since, spacesOf, thisTurn, turns } from "../../../src/games/sunrise/turns-from-log";
+import {
+  drawnIn,
+  lastCard,
+  renewsDeck,
+  since,
+  spacesOf,
+  thisTurn,
+  turns,
+} from "../../../src/games/sunrise/turns-from-log";
 import { board } from "./sample-board";
 
 const told = (seq: number, seat: number | null, text: string, who: number, points = 0): Told => ({
