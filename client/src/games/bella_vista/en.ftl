@@ -125,17 +125,17 @@ bv-objective-park = Heights beside parks
 bv-objective-river = Heights beside rivers
 bv-objective-border = Heights on the border
 bv-objective-largest = Largest group, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 } a square
 bv-objective-groups = Groups, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 } each
 bv-objective-alone = Outside groups, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} lost each
+    [one] 1 coin
+   *[other] { $coins } coins
+} lost per building
 bv-objective-park-short = Heights by parks
 bv-objective-river-short = Heights by rivers
 bv-objective-border-short = Heights on the border

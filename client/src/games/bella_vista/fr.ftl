@@ -125,17 +125,17 @@ bv-objective-park = Hauteurs au bord des parcs
 bv-objective-river = Hauteurs au bord des rivières
 bv-objective-border = Hauteurs en bordure
 bv-objective-largest = Plus grand ensemble, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } par case
 bv-objective-groups = Ensembles, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } chacun
 bv-objective-alone = Hors ensemble, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} de moins chacun
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de moins par bâtiment
 bv-objective-park-short = Hauteurs : parcs
 bv-objective-river-short = Hauteurs : rivières
 bv-objective-border-short = Hauteurs : bordure
