@@ -258,5 +258,8 @@ bv-editor-done = Play in this city
 
 ## Keys
 
+keys-lit-spaces-bella_vista = to the next lit square of the city
+keys-all-spaces-bella_vista = to any square of the city
+keys-choose-and-play-bella_vista = choose the square; press again to build
 bv-keys-turn = while you build: turn the building; otherwise: what happened since your last turn
 bv-keys-ground = hint; held down: see the ground under the buildings

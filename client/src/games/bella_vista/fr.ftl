@@ -254,5 +254,8 @@ bv-editor-done = Jouer dans cette ville
 
 ## Touches
 
+keys-lit-spaces-bella_vista = à la case éclairée suivante de la ville
+keys-all-spaces-bella_vista = à n’importe quelle case de la ville
+keys-choose-and-play-bella_vista = choisir la case ; une seconde fois, construire
 bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis votre dernier tour
 bv-keys-ground = conseil ; maintenue : voir le sol sous les bâtiments
