@@ -153,7 +153,7 @@ def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
         names = tuple(box.names[square] for square in barred)
         kinds = {*barred.values()}
         ground = "both" if len(kinds) > 1 else kinds.pop()
-        known = {"number": number, "squares": names, "ground": ground}
+        known: dict[str, Fact] = {"number": number, "squares": names, "ground": ground}
         return refuse("BV-3.1", "on-park-or-river", *names, **known)
     return refuse("BV-3.1", "off-city", *(box.names[square] for square in inside), number=number)
 
