@@ -140,11 +140,12 @@ coaching = You are looking over { $who }’s shoulder.
 hand-label = Your cards
 hand-empty = No cards in hand
 hand-hidden = Cards are covered
-deck-left = { $number } left
+deck-left = { $number } in deck
 
 ## Since your last turn
 
 since-title = Since your last turn
+since-setup = Setup
 last-turns = The last turns
 since-nothing = Nothing yet.
 

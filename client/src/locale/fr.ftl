@@ -145,6 +145,7 @@ deck-left = Pioche : { $number }
 ## Depuis votre dernier tour
 
 since-title = Depuis votre dernier tour
+since-setup = Mise en place
 last-turns = Les derniers tours
 since-nothing = Rien encore.
 

@@ -15,7 +15,7 @@ export function problemWords(board: Pick<Board, "parts">, { phrase: found }: Pro
     facts[name] = tileWord(board, mark);
     facts[`${name}Kind`] = kindOf(board, mark);
   }
-  const key = found.key.replace("bella-", "bv-problem-");
+  const key = `bv-problem-${found.key.replace("bella-", "")}`;
   return i18n.messages.has(key) ? t(key, facts) : say({ ...found, facts });
 }
 

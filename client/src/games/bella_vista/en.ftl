@@ -125,17 +125,17 @@ bv-objective-park = Heights beside parks
 bv-objective-river = Heights beside rivers
 bv-objective-border = Heights on the border
 bv-objective-largest = Largest group, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 } a square
 bv-objective-groups = Groups, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 } each
 bv-objective-alone = Outside groups, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} lost each
+    [one] 1 coin
+   *[other] { $coins } coins
+} lost per building
 bv-objective-park-short = Heights by parks
 bv-objective-river-short = Heights by rivers
 bv-objective-border-short = Heights on the border
@@ -258,6 +258,9 @@ bv-editor-done = Play in this city
 
 ## Keys
 
+keys-lit-spaces-bella_vista = to the next lit square of the city
+keys-all-spaces-bella_vista = to any square of the city
+keys-choose-and-play-bella_vista = choose the square; press again to build
 bv-keys-turn = while you build: turn the building; otherwise: what happened since your last turn
 bv-keys-ground = hint; held down: see the ground under the buildings
 bv-keys-ground-unaided = held down: see the ground under the buildings

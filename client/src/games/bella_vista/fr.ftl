@@ -125,17 +125,17 @@ bv-objective-park = Hauteurs au bord des parcs
 bv-objective-river = Hauteurs au bord des rivières
 bv-objective-border = Hauteurs en bordure
 bv-objective-largest = Plus grand ensemble, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } par case
 bv-objective-groups = Ensembles, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } chacun
 bv-objective-alone = Hors ensemble, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} de moins chacun
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de moins par bâtiment
 bv-objective-park-short = Hauteurs : parcs
 bv-objective-river-short = Hauteurs : rivières
 bv-objective-border-short = Hauteurs : bordure
@@ -254,6 +254,9 @@ bv-editor-done = Jouer dans cette ville
 
 ## Touches
 
+keys-lit-spaces-bella_vista = à la case éclairée suivante de la ville
+keys-all-spaces-bella_vista = à n’importe quelle case de la ville
+keys-choose-and-play-bella_vista = choisir la case ; une seconde fois, construire
 bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis votre dernier tour
 bv-keys-ground = conseil ; maintenue : voir le sol sous les bâtiments
 bv-keys-ground-unaided = maintenue : voir le sol sous les bâtiments

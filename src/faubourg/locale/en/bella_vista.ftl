@@ -114,7 +114,10 @@ BV-2-2 =
     .text =
         A slot holds a single card.
         With 2 architects, who make two offers each, not even two cards of the same architect share a slot.
-    .slot-taken = Slot { $slot } is taken by { $who }.
+    .slot-taken = { $own ->
+        [true] Your own card already lies on slot { $slot }.
+       *[other] Slot { $slot } is taken by { $who }.
+    }
 
 BV-2-3 =
     .title = Unable to pay
@@ -141,7 +144,11 @@ BV-3-1 =
     .offers-first = The offers of this round are not complete.
     .already-built = Your building stands already.
     .off-city = No. { $number } would reach beyond the edge of the city: it may stand only on district squares.
-    .on-park-or-river = On { $squares }, no. { $number } would cover a park or a river: it may stand only on district squares.
+    .on-park-or-river = On { $squares }, no. { $number } would cover { $ground ->
+        [park] a park
+        [river] a river
+       *[both] a park and a river
+    }: it may stand only on district squares.
     .taken = { $squares } cannot be built on: { $building } stands there.
     .must-build = There is room for no. { $number }, so it must be built.
 
@@ -513,4 +520,9 @@ bella-told-constraint = Round { $round }: { $constraint }.
 bella-told-objective = Objective: { $objective }.
 bella-told-post = New contract: { $contract }.
 bella-told-card = { $who } draws { $card }.
+bella-told-unseen-card = { $who } draws a card.
+bella-told-unseen-card-times = { $who } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
 bella-told-reveal = { $who } turns over { $card }.

@@ -114,7 +114,10 @@ BV-2-2 =
     .text =
         Un emplacement n’accueille qu’une carte.
         À 2 architectes, qui font deux offres chacun, il n’accueille pas même deux cartes du même architecte.
-    .slot-taken = L’emplacement { $slot } est pris par { $who }.
+    .slot-taken = { $own ->
+        [true] Votre propre carte est déjà sur l’emplacement { $slot }.
+       *[other] L’emplacement { $slot } est pris par { $who }.
+    }
 
 BV-2-3 =
     .title = Sans pouvoir payer
@@ -141,7 +144,11 @@ BV-3-1 =
     .offers-first = Les offres de ce tour ne sont pas complètes.
     .already-built = Votre bâtiment est déjà construit.
     .off-city = Le n° { $number } dépasserait le bord de la ville : il ne peut occuper que des cases de quartier.
-    .on-park-or-river = En { $squares }, le n° { $number } serait sur un parc ou une rivière : il ne peut occuper que des cases de quartier.
+    .on-park-or-river = En { $squares }, le n° { $number } serait sur { $ground ->
+        [park] un parc
+        [river] une rivière
+       *[both] un parc et une rivière
+    } : il ne peut occuper que des cases de quartier.
     .taken = On ne peut pas construire en { $squares } : { $building } s’y trouve.
     .must-build = Il y a de la place pour le n° { $number } : il doit être construit.
 
@@ -513,4 +520,9 @@ bella-told-constraint = Tour { $round } : { $constraint }.
 bella-told-objective = Objectif : { $objective }.
 bella-told-post = Nouveau contrat : { $contract }.
 bella-told-card = { $who } pioche { $card }.
+bella-told-unseen-card = { $who } pioche une carte.
+bella-told-unseen-card-times = { $who } pioche { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
 bella-told-reveal = { $who } révèle { $card }.
