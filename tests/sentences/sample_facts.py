@@ -184,6 +184,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("square-sign", "bonus"): (Phrase("bonus-tallest"), Phrase("bonus-most")),
     ("square-sign", "points"): ((10, 6, 3),),
     **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
+    ("take-back-asked", "what"): (DREW,),
     **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
     ("decisions-more", "number"): MANY,
     ("bv-coins-gain", "points"): ("+…",),

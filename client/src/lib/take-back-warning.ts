@@ -1,4 +1,4 @@
-/** What is said before a take-back that goes beyond what one did last: comes when it is needed. */
+/** What is said of a take-back that goes beyond what one did last: comes when it is needed. */
 import { phrase } from "./fluent-messages";
 import { understood } from "./i18n.svelte";
 import { mustAsk } from "./seat-words-and-actions";
@@ -10,9 +10,18 @@ const MOST = 6;
 
 /** Everything that would go, whether the game would become practice, and how to go on. */
 export function warning({ info, state, moves }: TableClient, isPractice: boolean): Promise<Phrase> {
-  const what = inSentences(goingWith(moves, state?.seat ?? null));
+  const what = takenBack(moves, state?.seat ?? null);
   const button = phrase(info && mustAsk(info) ? "ask-undo" : "undo");
   return understood(phrase(isPractice ? "practice-warning" : "take-back-warning", { what, button }));
+}
+
+/** To those who are asked: everything that would go, and that they all know what came of it. */
+export function asked({ moves }: Pick<TableClient, "moves">, seat: number): Promise<Phrase> {
+  return understood(phrase("take-back-asked", { what: takenBack(moves, seat) }));
+}
+
+function takenBack(moves: readonly Told[], seat: number | null): Phrase | string {
+  return inSentences(goingWith(moves, seat));
 }
 
 /** The decisions from a seat's last one on. */

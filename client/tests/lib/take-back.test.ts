@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { phrase } from "../../src/lib/fluent-messages";
 import { speak } from "../../src/lib/i18n.svelte";
+import { asked } from "../../src/lib/take-back-warning";
 import type { SeatInfo, Told } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import { info, move, seat, state } from "../support/table-messages";
@@ -47,6 +48,13 @@ describe("taking back what has shown something", () => {
     );
     await warned("practice-warning");
     expect(JSON.stringify(client.notice)).toContain('"key":"decisions-more","facts":{"number":4}');
+  });
+
+  it("tells those who are asked what would go", async () => {
+    const log = [told(2, 0, "ann-began"), told(3, 0, "ann-drew"), told(4, 1, "ben-built"), move(4, null)];
+    sit([seat(), seat()], [1], log);
+    const what = phrase("one-after-other", { before: phrase("ann-drew"), after: phrase("ben-built") });
+    expect(await asked(client, 0)).toEqual(phrase("take-back-asked", { what }));
   });
 
   describe("at a shared screen", () => {

@@ -2,8 +2,9 @@
 
 ## Taking back
 
-practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To go on, press “{ $button }” again.
-take-back-warning = This would be taken back: { $what } To go on, press “{ $button }” again.
+practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To take it back all the same, press “{ $button }” again.
+take-back-asked = This would be taken back: { $what } What came next has been seen.
+take-back-warning = This would be taken back: { $what } To take it back all the same, press “{ $button }” again.
 one-after-other = { $before } { $after }
 decisions-more = And { $number } more decisions.
 
