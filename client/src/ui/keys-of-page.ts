@@ -57,8 +57,8 @@ const EVERYWHERE: readonly KeyUse[] = [
 /** Those of the page, of this game and of the whole house; what a game explains, the page need not. */
 export function keysOf(page: KeyPage, ofGame: readonly KeyUse[] = [], help = true): readonly KeyUse[] {
   const own = page === "table" ? ofGame : [];
-  const isOwn = ({ keys: [first] }: KeyUse): boolean => own.some(({ keys }) => keys[0] === first);
-  const found = [...OF_PAGE[page].filter((use) => !isOwn(use)), ...own, ...EVERYWHERE];
+  const ofPage = OF_PAGE[page].map((use) => own.find(({ keys }) => keys[0] === use.keys[0]) ?? use);
+  const found = [...new Set([...ofPage, ...own]), ...EVERYWHERE];
   return help ? found : found.flatMap(unaided);
 }
 

@@ -16,8 +16,21 @@ describe("the keys of a page", () => {
   it.each(GAMES)("promise neither light nor hints in cardboard mode (%s)", (game) => {
     const uses = keysOf("table", gameParts(game).keys, false).map(({ does }) => does);
     expect(uses).toEqual([...new Set(uses)]);
-    expect(uses).toContain("keys-all-spaces");
-    for (const helping of ["keys-lit-spaces", "keys-hint", "bv-keys-ground"]) expect(uses).not.toContain(helping);
+    expect(uses.filter((does) => does.includes("keys-all-"))).toHaveLength(1);
+    for (const helping of ["keys-lit-spaces", "kg-keys-columns", "keys-hint", "bv-keys-ground"])
+      expect(uses).not.toContain(helping);
+  });
+
+  it.each(GAMES)("mean one thing each, the arrows too (%s)", (game) => {
+    const arrows = keysOf("table", gameParts(game).keys).flatMap(({ keys }) =>
+      keys.filter((key) => /^[←↑↓→]$/.test(key)),
+    );
+    expect(arrows.toSorted()).toEqual(["←", "↑", "→", "↓"]);
+  });
+
+  it("of a game come in the place of those that they replace", () => {
+    const [first] = keysOf("table", gameParts("kensington").keys);
+    expect(first?.does).toBe("kg-keys-columns");
   });
 
   it.each(GAMES)("are each explained once at a table (%s)", (game) => {

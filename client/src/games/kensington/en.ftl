@@ -188,6 +188,8 @@ kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7
 
 ## Keys
 
+kg-keys-columns = to the next column where the tile fits, or to the next back
+kg-keys-all-columns = to any column
 kg-keys-other-tile = pick up the previous or the next tile
 kg-keys-tile = pick up the tile with that number
-kg-keys-turn-roof = while you build: turn the roof, if roofs may be turned in this game; otherwise: what happened since your last turn
+kg-keys-turn-roof = turn the roof, where this game allows it; otherwise: what happened since your last turn

@@ -200,6 +200,8 @@ kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtr
 
 ## Touches
 
+kg-keys-columns = à la prochaine colonne où la tuile se pose, ou au dos suivant
+kg-keys-all-columns = à n’importe quelle colonne
 kg-keys-other-tile = prendre en main la tuile précédente ou la suivante
 kg-keys-tile = prendre en main la tuile de ce numéro
-kg-keys-turn-roof = pendant que vous construisez : tourner le toit, si les toits se tournent dans cette partie ; sinon : ce qui s’est passé depuis votre dernier tour
+kg-keys-turn-roof = tourner le toit, si cette partie le permet ; sinon : ce qui s’est passé depuis votre dernier tour
