@@ -39,7 +39,15 @@ def cases() -> dict[str, Case]:
 
 def compare(name: str, number: int) -> Counter[str]:
     """One batch: whole games in step, then built positions, then draws, deals and choices."""
-    case, rng, found = cases()[name], Random(f"{name}:{number}"), Counter[str]()
+    try:
+        return _compared(cases()[name], Random(f"{name}:{number}"), number)
+    except AssertionError as error:
+        error.add_note(f"in batch {number} of {name}: --game {cases()[name].game} --first {number}")
+        raise
+
+
+def _compared(case: Case, rng: Random, number: int) -> Counter[str]:
+    found = Counter[str]()
     game = number * BATCH
     while found["played positions"] < BATCH - BUILT:
         options = case.facts.options(case.rules, game)
@@ -61,7 +69,8 @@ def compare_odds(case: Case, shadow: laws.Shadow, state: object, number: int) ->
     if actor is NATURE:
         odds.nature_draws_by_her_weights(shadow, state, 2000, number)
         return "draws compared"
-    if actor is not None and number % 2:
+    can_choose = actor is not None and any(True for _ in case.rules.moves(state))
+    if can_choose and number % 2:
         odds.chooses_like_the_greedy_bot(shadow, state, 60, number)
         return "greedy choices compared"
     viewer = [*viewers(case.seats)][number % (case.seats + 1)]
