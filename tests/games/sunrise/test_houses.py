@@ -147,10 +147,14 @@ def test_nothing_is_added_to_the_space_just_built_on() -> None:
 def test_whoever_is_refused_hears_of_their_own_house_as_theirs() -> None:
     state = position(town(f5="a2", f4="b1"), ("YYG", ""))
     own, other = why_not(state, "f5=1"), why_not(state, "f4=1")
-    assert own and messages("en").reason(own, ["Ann", "Bob"]).startswith(
-        "f5 is taken by your own House of 2 floors"
+    assert own
+    assert (
+        messages("en")
+        .reason(own, ["Ann", "Bob"])
+        .startswith("f5 is taken by your own House of 2 floors")
     )
-    assert other and "Bob’s House of one floor" in messages("en").reason(other, ["Ann", "Bob"])
+    assert other
+    assert "Bob’s House of one floor" in messages("en").reason(other, ["Ann", "Bob"])
 
 
 @pytest.mark.rule("SL-2.9")
