@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -134,36 +134,52 @@ def _pack_squares(box: Any, city: City) -> None:
 def _pack_spots(box: Any, city: City) -> None:
     shapes = _orientations(city)
     box["spot_words"] = len(shapes) * SQUARES // WORD
-    box["spared"] = ~np.uint64(0)
     for orientation, cells in enumerate(shapes):
         box["cells"][orientation] = len(cells)
+    spots: dict[int, Spot] = {}
     for number, turns in enumerate(city.turns):
         if turns:
             box["first_orientation"][number] = shapes.index(turns[0])
             box["turns"][number] = len(turns)
-            for spot in city.spots[number].values():
-                _pack_spot(box, city, spot_number(box, number, spot), spot)
+            spots |= {spot_number(box, number, each): each for each in city.spots[number].values()}
+    _pack_tiers(box, city, spots)
+    _pack_covers(box, spots)
+    _pack_surroundings(box, city, spots)
 
 
-def _pack_spot(box: Any, city: City, number: int, spot: Spot) -> None:
-    covered = [bit for bit in range(len(city.squares)) if spot.mask >> bit & 1]
-    box["covers"][number][: len(covered)] = covered
-    for square in covered:
-        _remove(box["spared"][square], number)
-    box["features"][number] = sum(1 << each for each in _features(city, spot.mask))
-    border = (Ground("", "", city.border),)
-    for kind, grounds in enumerate((city.parks, city.rivers, border)):
-        box["grounds"][kind][number] = sum(bool(spot.mask & each.beside) for each in grounds)
-    _add(box["start"], number)
-    _add(box["tiers"][layout.WHOLE_TIER], number)
-    if spot.mask & city.border:
-        _add(box["tiers"][layout.BORDER_TIER], number)
+def _pack_tiers(box: Any, city: City, spots: Mapping[int, Spot]) -> None:
+    """BV-3.1, BV-3.5, BV-R1 — the spots within each constraint, on the border, and all."""
+    border = {number for number, spot in spots.items() if spot.mask & city.border}
+    box["tiers"][layout.BORDER_TIER] = _spot_words(border)
+    box["tiers"][layout.WHOLE_TIER] = box["start"] = _spot_words(spots)
     for card, constraint in enumerate(city.parts.constraints):
-        if respects(city, constraint, spot.mask):
-            _add(box["tiers"][card], number)
+        within = (n for n, spot in spots.items() if respects(city, constraint, spot.mask))
+        box["tiers"][card] = _spot_words(within)
 
 
-def _features(city: City, mask: int) -> Iterable[int]:
+def _pack_covers(box: Any, spots: Mapping[int, Spot]) -> None:
+    """BV-3.1 — which squares a spot covers, and which spots are over with a square."""
+    covers, over = box["covers"], [0] * SQUARES
+    for number, spot in spots.items():
+        squares = [*_members(spot.mask)]
+        covers[number, : len(squares)] = squares
+        for square in squares:
+            over[square] |= 1 << number
+    for square, blocked in enumerate(over):
+        box["spared"][square] = words_of(~blocked, layout.SPOT_WORDS)
+
+
+def _pack_surroundings(box: Any, city: City, spots: Mapping[int, Spot]) -> None:
+    """BV-3.8, BV-5.1 — what contracts and height objectives count."""
+    features, grounds = box["features"], box["grounds"]
+    kinds = (city.parks, city.rivers, (Ground("", "", city.border),))
+    for number, spot in spots.items():
+        features[number] = sum(1 << each for each in _features(city, spot.mask))
+        for kind, each in enumerate(kinds):
+            grounds[kind, number] = sum(bool(spot.mask & ground.beside) for ground in each)
+
+
+def _features(city: City, mask: int) -> Iterator[int]:
     """BV-3.8 — what contracts count."""
     yield from (n for n, mark in enumerate(city.districts) if entirely_on(city, mask, mark))
     if straddles(city, mask):
@@ -192,9 +208,11 @@ def words_of(bits: int, number: int) -> list[int]:
     return [bits >> WORD * each & (2**WORD - 1) for each in range(number)]
 
 
-def _add(words: Any, number: int) -> None:
-    words[number // WORD] |= np.uint64(1 << number % WORD)
+def _spot_words(numbers: Iterable[int]) -> list[int]:
+    return words_of(sum(1 << number for number in numbers), layout.SPOT_WORDS)
 
 
-def _remove(words: Any, number: int) -> None:
-    words[number // WORD] &= ~np.uint64(1 << number % WORD)
+def _members(mask: int) -> Iterator[int]:
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
