@@ -21,7 +21,7 @@ from faubourg.cli.table.players import seated
 from faubourg.core.game_catalogue import Game, find_rules, games
 from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.table import Table
-from faubourg.server.boards import kits
+from faubourg.server.board_data import kits
 from tools.architecture_picture import house_picture, server_picture
 from tools.rule_coverage_page import PAGE as COVERAGE
 from tools.rule_coverage_page import anchor, coverage_page

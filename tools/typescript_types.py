@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import inspect
 
 from faubourg.core.phrases import Fact, Facts, Word
-from faubourg.server.boards.plain import PlainBoard
+from faubourg.server.board_data.plain import PlainBoard
 from faubourg.server.messages import http_messages, socket_messages
 
 ROOTS = (
@@ -57,9 +57,9 @@ def wire_types() -> str:
 
 def game_types(game: str) -> str:
     """The board and the view of one game."""
-    board = import_module(f"faubourg.server.boards.{game}")
+    board = import_module(f"faubourg.server.board_data.{game}")
     model = import_module(f"faubourg.games.{game}.model")
-    source = f"faubourg.server.boards.{game} and faubourg.games.{game}.model"
+    source = f"faubourg.server.board_data.{game} and faubourg.games.{game}.model"
     roots = {"Board": board.Board, "View": model.View}
     if hasattr(board, "Aids"):
         roots["Aids"] = board.Aids
@@ -68,7 +68,7 @@ def game_types(game: str) -> str:
 
 def plain_table_types() -> str:
     """The board of a game that describes none."""
-    return typescript("faubourg.server.boards.plain", {"PlainBoard": PlainBoard})
+    return typescript("faubourg.server.board_data.plain", {"PlainBoard": PlainBoard})
 
 
 def typescript(source: str, roots: dict[str, Any], named: dict[str, Any] | None = None) -> str:

@@ -11,8 +11,14 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from bench.attackers import connections, disk_filling, floods, heavy_requests, table_loops
-from bench.attackers.attacker_base import Counts, Door
+from bench.attackers import (
+    disk_filling,
+    floods,
+    heavy_requests,
+    repeated_table_actions,
+    unfinished_requests,
+)
+from bench.attackers.attack_target import Counts, Door
 
 Attack: TypeAlias = Callable[[Door], Coroutine[Any, Any, None]]
 
@@ -31,24 +37,24 @@ _ALL: tuple[Attack, ...] = (
     heavy_requests.long_records,
     heavy_requests.long_stories,
     heavy_requests.long_tables,
-    table_loops.play_and_undo,
-    connections.endless_headers,
-    connections.many_headers,
-    connections.endless_address,
-    connections.endless_chunks,
-    connections.silent_connections,
-    connections.slow_requests,
-    connections.unread_answers,
+    repeated_table_actions.play_and_undo,
+    unfinished_requests.endless_headers,
+    unfinished_requests.many_headers,
+    unfinished_requests.endless_address,
+    unfinished_requests.endless_chunks,
+    unfinished_requests.silent_connections,
+    unfinished_requests.slow_requests,
+    unfinished_requests.unread_answers,
     heavy_requests.foreign_editions,
     disk_filling.padded_fields,
     disk_filling.many_tables,
     disk_filling.forks,
-    table_loops.renaming,
-    table_loops.proposing,
-    table_loops.questions,
-    table_loops.advice,
-    table_loops.crowds,
-    table_loops.bots_at_play,
+    repeated_table_actions.renaming,
+    repeated_table_actions.proposing,
+    repeated_table_actions.questions,
+    repeated_table_actions.advice,
+    repeated_table_actions.crowds,
+    repeated_table_actions.bots_at_play,
     heavy_requests.suggestions,
     floods.light_requests,
     floods.lost_pages,

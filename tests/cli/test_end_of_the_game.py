@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from faubourg.cli.table.plain_talk import PlainTalk
+from faubourg.cli.table.default_vocabulary import PlainTalk
 from faubourg.cli.table.score_walk import show_result, walk_through, why_over
 from faubourg.cli.table.table_screen import Screen
 from faubourg.core.game_catalogue import rules_for

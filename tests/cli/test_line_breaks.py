@@ -8,7 +8,7 @@ import pytest
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.cli.plain_console import UnbreakingConsole
+from faubourg.cli.rich_console import UnbreakingConsole
 
 SENTENCE = "Premier joueur\u00a0: planner"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.cli.plain_console import plain_console
+from faubourg.cli.rich_console import plain_console
 from faubourg.cli.warm import warm
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import LANGUAGES, messages

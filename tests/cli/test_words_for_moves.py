@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from faubourg.cli.table.plain_talk import PlainTalk
+from faubourg.cli.table.default_vocabulary import PlainTalk
 from faubourg.cli.table.table_screen import find_drawing
 from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, NotUnderstood
 from faubourg.core.errors import BadNotation, IllegalMove

@@ -13,7 +13,7 @@ from faubourg.core.errors import BadRecord
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.record import Record
 from faubourg.core.table import Table as CoreTable
-from faubourg.games.sunrise.edition import PRINTER, Components
+from faubourg.games.sunrise.edition_schema import PRINTER, Components
 from faubourg.testing.sentences_reached import in_both_languages as in_both_languages
 
 AnyTable: TypeAlias = CoreTable[Any, Any, Any]

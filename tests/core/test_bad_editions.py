@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.core.errors import BadEdition
 from faubourg.core.phrases import Fact, Phrase
-from faubourg.games.sunrise.edition import PRINTER
+from faubourg.games.sunrise.edition_schema import PRINTER
 from tests.core.random_games import LANE, SMALL, edited, in_both_languages
 
 FILE = "mine.toml"

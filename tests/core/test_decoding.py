@@ -10,9 +10,9 @@ from msgspec import Meta, Struct, ValidationError
 from msgspec.structs import replace
 
 from faubourg import Table
-from faubourg.core.decode_input import explain
+from faubourg.core.decoding_errors import explain
 from faubourg.core.errors import BadOption
-from faubourg.core.kinds_of_values import kind_in_words
+from faubourg.core.expected_type_in_words import kind_in_words
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Either, Phrase
 

@@ -15,7 +15,7 @@ from faubourg.core.edition import Edition
 from faubourg.core.errors import BadEdition, BadOption
 from faubourg.core.game_catalogue import games
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.edition import PRINTER, Components
+from faubourg.games.sunrise.edition_schema import PRINTER, Components
 from faubourg.games.sunrise.model import BuildHouse
 from tests.core.random_games import LANE, SMALL, played, small_edition
 from tests.games.sunrise.positions import rules_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from faubourg.core.ending import TieBreak, end_is_near, tie_break, ties
+from faubourg.core.end_near_and_ties import TieBreak, end_is_near, tie_break, ties
 from faubourg.core.game_protocol import Outcome, RuleId
 
 RULE = RuleId("SL-5.8")

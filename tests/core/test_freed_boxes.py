@@ -16,7 +16,7 @@ from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import FOREIGN_KEPT, find_game, games, rules_for
 from faubourg.core.owned_caches import Recent
 from faubourg.core.table import Table
-from faubourg.server.boards import aids_of, board_of
+from faubourg.server.board_data import aids_of, board_of
 from tests.core.heavy_editions import plain
 
 

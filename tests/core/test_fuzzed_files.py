@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faubourg.testing.base_of_tests import tried
-from faubourg.testing.refused_or_playable import told_or_refused
+from faubourg.testing.file_refused_or_playable import told_or_refused
 
 
 @tried(200)

@@ -13,7 +13,7 @@ from faubourg.core.edition import MAX_LINE, MAX_TEXT
 from faubourg.core.errors import BadEdition
 from faubourg.core.game_catalogue import find_game
 from faubourg.games.bella_vista.city_map_reader import tidy
-from faubourg.games.sunrise.edition import PRINTER
+from faubourg.games.sunrise.edition_schema import PRINTER
 from tests.core.heavy_editions import heavy_editions
 from tests.core.random_games import SMALL, in_both_languages
 from tests.counted_work import calls_of

@@ -12,7 +12,7 @@ import pytest
 from faubourg.core.lazy_property import once
 from faubourg.server.errors import Busy
 from faubourg.server.rate_limits import Account, Accounts, Bucket, Limits, household
-from faubourg.server.workers.heavy_work import MOST_WAITING, HeavyWork, Turns
+from faubourg.server.workers.fair_worker_threads import MOST_WAITING, HeavyWork, Turns
 from tests.server.own_thread import run_apart
 from tests.server.tables_in_process import account
 

@@ -15,7 +15,12 @@ from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.server.errors import Busy
 from faubourg.server.messages.http_messages import Story
 from faubourg.server.rate_limits import Account, Limits
-from faubourg.server.tables import change_limits, invitations, seat_actions, viewer_messages
+from faubourg.server.tables import (
+    actions_besides_moves,
+    change_limits,
+    invitations,
+    viewer_messages,
+)
 from faubourg.server.tables import live_table as live_module
 from faubourg.server.tables.events import TookBack
 from faubourg.server.tables.live_table import LiveTable
@@ -193,7 +198,7 @@ def test_one_seat_cannot_fill_the_log_of_the_others(
             room, ann = await tables.open(wish("me", "me"), SESSION, account()), account()
 
             async def come_and_go(_: int) -> None:
-                bob = seat_actions.Sitter(room, (1,), ann)
+                bob = actions_besides_moves.Sitter(room, (1,), ann)
                 await bob.leave()
                 await bob.sit(1)
 

@@ -14,7 +14,7 @@ import pytest
 
 from faubourg.server.storage import migrate as migrating
 from faubourg.server.storage.database import Database, database_at
-from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.database_errors import BadDatabase
 from faubourg.server.storage.event_store import Store
 from faubourg.server.storage.migrate import known_revisions, migrate
 from faubourg.server.storage.migration_steps import Step, all_steps

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.database_errors import BadDatabase
 from faubourg.server.storage.event_store import Store
 from faubourg.server.storage.sqlite import Sqlite
 from faubourg.server.web.serve import free_port

@@ -14,7 +14,7 @@ import pytest
 from faubourg.core.errors import Unknown
 from faubourg.server.storage import reader_threads
 from faubourg.server.storage.database import database_at
-from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.database_errors import BadDatabase
 from faubourg.server.storage.event_store import Right, Store, StoreFailed
 from faubourg.server.storage.notifications import (
     MOST_BYTES,

@@ -1,5 +1,5 @@
 /** Four short sounds, made of plain tones. */
-import type { Signal } from "./table-signals";
+import type { Signal } from "./alert-for-change";
 
 /** A tone: hertz, when it begins, how long it rings (seconds), and its loudness. */
 type Tone = [hertz: number, begins: number, rings: number, loud: number];

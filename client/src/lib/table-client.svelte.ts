@@ -3,7 +3,7 @@ import { api, troubleOf } from "./api";
 import { isSitting, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
-import { shownTotals } from "./ending";
+import { shownTotals } from "./victory-and-ties";
 import { understood } from "./i18n.svelte";
 import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";

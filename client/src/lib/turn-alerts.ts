@@ -1,7 +1,7 @@
 /** Tells whoever looks elsewhere that it is their turn: the icon of the tab, a sound, a notice. */
 import turnIcon from "../ui/your-turn-icon.svg?url";
 import { settings } from "./settings.svelte";
-import type { Signal } from "./table-signals";
+import type { Signal } from "./alert-for-change";
 
 const ICON = "/icon.svg";
 

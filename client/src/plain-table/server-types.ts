@@ -1,4 +1,4 @@
-/** Made from faubourg.server.boards.plain by `python3 dev.py docs`; the tests compare. */
+/** Made from faubourg.server.board_data.plain by `python3 dev.py docs`; the tests compare. */
 
 export interface PlainBoard {
   fields: string[];

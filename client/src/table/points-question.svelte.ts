@@ -1,6 +1,6 @@
 /** A question about points, of a total or of what a move would bring, and its answer as it comes. */
 import { t } from "../lib/i18n.svelte";
-import { earned } from "../lib/lines-that-count";
+import { earned } from "../lib/earned-score-lines";
 import type { ScoreLine } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { gameParts, isDrawn } from "../../src/games";
-import { housesAtDusk } from "../../src/games/houses-at-dusk";
+import { housesAtDusk } from "../../src/games/load-houses-at-dusk";
 import { plainTable } from "../../src/plain-table/game";
 
 it("draws games that have a folder, each with the prefix of its rules", () => {

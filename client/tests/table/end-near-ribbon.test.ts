@@ -4,7 +4,7 @@ import { phrase } from "../../src/lib/fluent-messages";
 import { speak } from "../../src/lib/i18n.svelte";
 import type { Facts } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
-import WholeTableBanners from "../../src/table/WholeTableBanners.svelte";
+import TableBanners from "../../src/table/TableBanners.svelte";
 import { info, state } from "../support/table-messages";
 
 describe("what is spoken when the end is near", () => {
@@ -17,7 +17,7 @@ describe("what is spoken when the end is near", () => {
     await speak("en");
     client = new TableClient("t");
     client.info = info({ game: "bella_vista" });
-    shown = mount(WholeTableBanners, { target: document.body, props: { client, info: client.info } });
+    shown = mount(TableBanners, { target: document.body, props: { client, info: client.info } });
   });
   afterEach(async () => {
     await unmount(shown);

@@ -12,7 +12,7 @@ from faubourg.core.messages import Messages
 from faubourg.server.storage.backup import back_up
 from faubourg.server.storage.backup import restore as restore_from
 from faubourg.server.storage.database import database_at
-from faubourg.server.storage.database_faults import BadDatabase, Taken
+from faubourg.server.storage.database_errors import BadDatabase, Taken
 from faubourg.server.storage.sqlite import Sqlite
 
 

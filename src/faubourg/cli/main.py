@@ -24,8 +24,8 @@ from faubourg.cli.common_options import (
 from faubourg.cli.error_messages import complain, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.operator_commands import backup, restore, serve, tables
-from faubourg.cli.plain_console import plain_console
 from faubourg.cli.research_commands import simulate, warm
+from faubourg.cli.rich_console import plain_console
 from faubourg.cli.standard_streams import drop_output, tame_streams
 from faubourg.cli.translated_arguments import Commands, WholeNumber
 from faubourg.cli.user_files import reason
@@ -120,7 +120,7 @@ def match(
     from faubourg.arena.bot_match import Fixture
     from faubourg.cli.editions import chosen_edition
     from faubourg.cli.match import run_match
-    from faubourg.cli.table.game_questions import Asker, prepared
+    from faubourg.cli.table.questions_before_game import Asker, prepared
     from faubourg.core.game_catalogue import rules_for
 
     texts = texts_for(lang)

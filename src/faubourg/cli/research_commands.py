@@ -9,7 +9,7 @@ import click
 
 from faubourg.cli.common_options import edition, lang, options, options_from
 from faubourg.cli.language import texts_for
-from faubourg.cli.plain_console import plain_console
+from faubourg.cli.rich_console import plain_console
 from faubourg.cli.translated_arguments import WholeNumber
 
 MOST_GAMES = 10_000_000

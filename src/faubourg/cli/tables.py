@@ -15,7 +15,7 @@ from faubourg.cli.user_files import data_folder
 from faubourg.core.errors import Unknown
 from faubourg.core.messages import Messages
 from faubourg.server.storage.database import Database, database_at
-from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.database_errors import BadDatabase
 from faubourg.server.storage.event_store import Store
 from faubourg.server.storage.migrate import failing_in_a_sentence
 from faubourg.server.storage.sqlite import Sqlite

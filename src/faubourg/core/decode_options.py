@@ -9,7 +9,7 @@ import msgspec
 from msgspec import ValidationError, inspect
 from msgspec.structs import replace
 
-from faubourg.core.decode_input import clipped, explain
+from faubourg.core.decoding_errors import clipped, explain
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import FirstSeat, M, Options, Rules, S, Seat, V
 from faubourg.core.phrases import Phrase, facts

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct, ValidationError
 
-from faubourg.core.decode_input import clipped, explain
+from faubourg.core.decoding_errors import clipped, explain
 from faubourg.core.errors import BadEdition
 from faubourg.core.phrases import Fact, Phrase
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from faubourg.core.decode_input import clipped
+from faubourg.core.decoding_errors import clipped
 from faubourg.core.edition import Edition, Printer, Problem, bad_edition, parse_toml
 from faubourg.core.errors import Unknown
 from faubourg.core.game_protocol import AnyRules, RuleId

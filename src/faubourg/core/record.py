@@ -10,10 +10,10 @@ import msgspec
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.structs import replace
 
-from faubourg.core.decode_input import clipped, explain
+from faubourg.core.decoding_errors import clipped, explain
 from faubourg.core.errors import BadRecord
+from faubourg.core.expected_type_in_words import kind_in_words
 from faubourg.core.game_protocol import Outcome
-from faubourg.core.kinds_of_values import kind_in_words
 from faubourg.core.phrases import Phrase
 from faubourg.core.player_names import bounded
 

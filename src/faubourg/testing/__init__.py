@@ -23,7 +23,7 @@ pytest.register_assert_rewrite(
     "faubourg.testing.secrecy_tests",
     "faubourg.testing.sentence_tests",
     "faubourg.testing.what_a_table_sends",
-    "faubourg.testing.refused_or_playable",
+    "faubourg.testing.file_refused_or_playable",
     "faubourg.testing.sentences_reached",
 )
 

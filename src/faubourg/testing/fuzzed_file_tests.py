@@ -18,15 +18,15 @@ from faubourg.core.table import Table
 from faubourg.testing.base_of_tests import OneGame, tried
 from faubourg.testing.cases_and_positions import scaled
 from faubourg.testing.damaged_files import damaged, misprinted, values
-from faubourg.testing.golden_records import golden_file
-from faubourg.testing.mutated_records import mutated
-from faubourg.testing.refused_or_playable import (
+from faubourg.testing.file_refused_or_playable import (
     can_be_played,
     printed_or_refused,
     replayed_or_refused,
     told_or_refused,
 )
+from faubourg.testing.mutated_records import mutated
 from faubourg.testing.sentences_reached import in_both_languages
+from faubourg.testing.write_golden_records import golden_file
 
 MUTATED = 30
 

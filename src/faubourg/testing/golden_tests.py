@@ -7,7 +7,7 @@ from faubourg.core.messages import messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
 from faubourg.testing.base_of_tests import OneGame
-from faubourg.testing.golden_records import LONGEST, golden_file
+from faubourg.testing.write_golden_records import LONGEST, golden_file
 
 
 class GoldenTests(OneGame):

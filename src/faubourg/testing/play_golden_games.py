@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 
 from faubourg.testing.game_facts import Facts
-from faubourg.testing.golden_records import write_golden
+from faubourg.testing.write_golden_records import write_golden
 
 
 def main() -> None:

@@ -109,7 +109,9 @@ def test_what_is_wrong_with_a_city_is_said_where_it_is(people: People) -> None:
     hidden = zoe.says(
         "bella-tile-under", row=2, column=2, mark="feuilles unies A", over="feuilles hachurées B"
     )
-    expect(wrong).to_have_accessible_name(f"ligne 2, colonne 2 : feuilles hachurées B; {hidden}")
+    expect(wrong).to_have_accessible_name(
+        f"ligne 2, colonne 2 : feuilles hachurées B\N{NO-BREAK SPACE}; {hidden}"
+    )
     zoe.page.keyboard.press("Tab")
     press_by_key(zoe, editor.get_by_role("button", name=hidden))
     expect(wrong).to_be_focused()

@@ -12,7 +12,7 @@ from faubourg.core.table import Table
 from faubourg.games.bella_vista import GAME, BellaVista
 from faubourg.games.bella_vista.model import Place, Stage
 from faubourg.games.bella_vista.rules import Reach, reach
-from faubourg.server.boards import aids_of, board_of, suggested
+from faubourg.server.board_data import aids_of, board_of, suggested
 
 AnyTable = Table[Any, Any, Any]
 RULES = BellaVista(GAME.edition())

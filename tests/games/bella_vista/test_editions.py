@@ -9,7 +9,7 @@ from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.card_conditions import districts_words
-from faubourg.games.bella_vista.edition import PRINTER
+from faubourg.games.bella_vista.edition_schema import PRINTER
 from faubourg.games.bella_vista.model import BellaVistaOptions
 
 VISTA = (find_game("bella_vista").data / "vista.toml").read_text(encoding="utf-8")

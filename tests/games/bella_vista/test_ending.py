@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.ending import Tie, end_is_near, tie_break, ties
+from faubourg.core.end_near_and_ties import Tie, end_is_near, tie_break, ties
 from tests.games.bella_vista.positions import VISTA, over, position
 
 

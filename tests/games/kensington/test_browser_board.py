@@ -11,7 +11,7 @@ from faubourg.core.game_protocol import Seat
 from faubourg.core.table import Table
 from faubourg.games.kensington.model import Lay, Placed, Stage
 from faubourg.games.kensington.scoring import facade_lines
-from faubourg.server.boards import aids_of, board_of
+from faubourg.server.board_data import aids_of, board_of
 from tests.games.kensington.positions import (
     KensingtonTable,
     play,

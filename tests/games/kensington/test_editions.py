@@ -8,7 +8,7 @@ from faubourg.core.errors import BadEdition
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.phrases import Phrase
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.edition import PRINTER
+from faubourg.games.kensington.edition_schema import PRINTER
 from tests.core.random_games import in_both_languages
 
 PIATNIK = (find_game("kensington").data / "piatnik.toml").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from faubourg.core.ending import EndNear, Tie, end_is_near, tie_break, ties
-from faubourg.games.kensington.ending import birds_out
+from faubourg.core.end_near_and_ties import EndNear, Tie, end_is_near, tie_break, ties
+from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import State
 from tests.games.kensington.positions import over, position, rules, tile
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from faubourg.core.messages import messages
-from faubourg.games.kensington.edition import squares_of
+from faubourg.games.kensington.edition_schema import squares_of
 from faubourg.games.kensington.model import Back
-from faubourg.games.kensington.notation import back_word
+from faubourg.games.kensington.move_sentences import back_word
 from faubourg.games.kensington.tile_shapes import form_of, is_mirrored
 from tests.games.kensington.positions import rules, tile
 

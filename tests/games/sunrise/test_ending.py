@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from faubourg.core.ending import EndNear, end_is_near, how_it_ended, tie_break, ties
+from faubourg.core.end_near_and_ties import EndNear, end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.phrases import Person, Phrase
 from faubourg.games.sunrise.model import Park, State
 from tests.games.sunrise.positions import over, position, rules_of

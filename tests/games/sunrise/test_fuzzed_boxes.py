@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faubourg.core.errors import BadEdition
-from faubourg.games.sunrise.edition import PRINTER
+from faubourg.games.sunrise.edition_schema import PRINTER
 from faubourg.testing.base_of_tests import tried
-from faubourg.testing.refused_or_playable import can_be_played
+from faubourg.testing.file_refused_or_playable import can_be_played
 from faubourg.testing.sentences_reached import in_both_languages
 from tests.core.random_games import small_edition
 

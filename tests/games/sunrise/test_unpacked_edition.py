@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from faubourg.games.sunrise.edition import colour_word, rows
+from faubourg.games.sunrise.edition_schema import colour_word, rows
 from faubourg.games.sunrise.unpacked_edition import Box
 from tests.core.random_games import small_edition
 from tests.games.sunrise.positions import rules_of

@@ -8,7 +8,7 @@ import pytest
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.games.bella_vista import BellaVista
-from faubourg.games.bella_vista.edition import PRINTER
+from faubourg.games.bella_vista.edition_schema import PRINTER
 from faubourg.games.bella_vista.model import BellaVistaOptions
 from faubourg.kernels.bella_vista.kernel import KERNEL
 from faubourg.kernels.kernel_protocol import TooLargeForKernel

@@ -9,7 +9,7 @@ import msgspec
 
 from faubourg.core.grid import MAX_SIDE, beside
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.edition import FOUNTAIN, NO_AREA, OBSTACLE, PRINTER
+from faubourg.games.sunrise.edition_schema import FOUNTAIN, NO_AREA, OBSTACLE, PRINTER
 from tests.core.random_games import small_edition
 
 LETTERS = "RBGYP"

@@ -1,4 +1,4 @@
-/** Made from faubourg.server.boards.bella_vista and faubourg.games.bella_vista.model by `python3 dev.py docs`; the tests compare. */
+/** Made from faubourg.server.board_data.bella_vista and faubourg.games.bella_vista.model by `python3 dev.py docs`; the tests compare. */
 
 export interface CitySquare {
   square: number;

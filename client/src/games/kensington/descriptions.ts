@@ -1,6 +1,6 @@
 /** Tiles, backs, columns and moves in words. */
 import { say, t } from "../../lib/i18n.svelte";
-import { bySemicolons } from "../../lib/semicolons";
+import { bySemicolons } from "../../lib/join-with-semicolons";
 import { phrase } from "../../lib/fluent-messages";
 import type { Phrase } from "../../lib/server-types";
 import type { MoveInProgress } from "./move-in-progress.svelte";

@@ -1,4 +1,4 @@
-/** Made from faubourg.server.boards.kensington and faubourg.games.kensington.model by `python3 dev.py docs`; the tests compare. */
+/** Made from faubourg.server.board_data.kensington and faubourg.games.kensington.model by `python3 dev.py docs`; the tests compare. */
 
 /** A seat, shown by the name of whoever sits there. */
 export interface Person {

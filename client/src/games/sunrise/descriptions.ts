@@ -1,6 +1,6 @@
 /** Accessible names of squares: colour, dots, area, what stands there and what could. */
 import { t } from "../../lib/i18n.svelte";
-import { bySemicolons } from "../../lib/semicolons";
+import { bySemicolons } from "../../lib/join-with-semicolons";
 import { phrase } from "../../lib/fluent-messages";
 import type { Fact, Facts } from "../../lib/server-types";
 import { patches } from "./geometry";

@@ -1,4 +1,4 @@
-/** Made from faubourg.server.boards.sunrise and faubourg.games.sunrise.model by `python3 dev.py docs`; the tests compare. */
+/** Made from faubourg.server.board_data.sunrise and faubourg.games.sunrise.model by `python3 dev.py docs`; the tests compare. */
 
 export interface Square {
   name: string;

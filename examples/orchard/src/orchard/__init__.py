@@ -12,8 +12,8 @@ from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy
 from faubourg.core.phrases import Phrase
 from faubourg.core.remedies import for_example
 
-from orchard import notation, refusals, rules, scoring, visibility, words
-from orchard.edition import PRINTER, Box, Components
+from orchard import move_sentences, notation, refusals, rules, scoring, visibility
+from orchard.edition_schema import PRINTER, Box, Components
 from orchard.meta import META
 from orchard.model import GameOptions, Move, State, View
 
@@ -79,7 +79,7 @@ class Orchard:
         return visibility.imagine(self.box, view, rng)
 
     def tell(self, view: View, move: Move) -> Phrase:
-        return words.tell(self.box, view, move)
+        return move_sentences.tell(self.box, view, move)
 
     def write(self, move: Move) -> str:
         return notation.write(self.box, move)

@@ -12,7 +12,7 @@ import re
 
 from faubourg.core.errors import BadNotation
 
-from orchard.edition import Box
+from orchard.edition_schema import Box
 from orchard.model import Deal, Exchange, Fruit, Move, Pass, Plant, PlotNumber
 
 _PLOT = re.compile(r"^[a-z][1-9]$")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from faubourg.core.game_protocol import Refusal, RuleId
 from faubourg.core.phrases import Either, Fact, Person
 
-from orchard.edition import Box
+from orchard.edition_schema import Box
 from orchard.model import Deal, Exchange, Fruit, Move, Pass, Plant, Stage, State
 from orchard.rules import can_plant, holds, may_exchange
 

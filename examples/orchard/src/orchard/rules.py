@@ -9,7 +9,7 @@ from faubourg.core.decode_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
 from msgspec.structs import replace
 
-from orchard.edition import Box
+from orchard.edition_schema import Box
 from orchard.model import (
     UNKNOWN,
     Cards,

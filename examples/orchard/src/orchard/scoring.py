@@ -9,7 +9,7 @@ from faubourg.core.grid import groups
 from faubourg.core.phrases import facts
 from faubourg.core.ranking import positions
 
-from orchard.edition import Box
+from orchard.edition_schema import Box
 from orchard.model import Move, PlotNumber, Stage, State
 from orchard.rules import play
 

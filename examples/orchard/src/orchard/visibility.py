@@ -7,7 +7,7 @@ from random import Random
 
 from faubourg.core.game_protocol import Viewer
 
-from orchard.edition import Box
+from orchard.edition_schema import Box
 from orchard.model import UNKNOWN, Cards, Deal, Exchange, Move, Plot, State, View
 
 VISIBILITY = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from faubourg.games.bella_vista.card_conditions import needed, progress
-from faubourg.games.bella_vista.edition import ContractData
+from faubourg.games.bella_vista.edition_schema import ContractData
 from faubourg.games.bella_vista.model import State
 from faubourg.games.bella_vista.unpacked_edition import Box
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from faubourg.core.owned_caches import Recent
-from faubourg.games.kensington.edition import PointData
+from faubourg.games.kensington.edition_schema import PointData
 from faubourg.games.kensington.model import Facade, Placed
 from faubourg.games.kensington.oriented_tiles import Panel
 from faubourg.games.kensington.plot import DOOR

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 from rich.text import Text
 
-from faubourg.cli.table.game_talk import GameTalk
+from faubourg.cli.table.game_vocabulary import GameTalk
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 

@@ -12,9 +12,9 @@ from rich.console import Console
 
 from faubourg.cli.annotated_record import AnyTable
 from faubourg.cli.editions import chosen_edition
-from faubourg.cli.table.game_questions import Ask, Asker, prepared
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import Player, draw_lots, returned, seated
+from faubourg.cli.table.questions_before_game import Ask, Asker, prepared
 from faubourg.cli.user_files import load_record
 from faubourg.core.decode_options import who_begins
 from faubourg.core.errors import BadOption

@@ -16,6 +16,7 @@ from rich.console import Group
 from rich.text import Text
 
 from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.table.default_vocabulary import SQUARE, PlainTalk
 from faubourg.cli.table.game_drawing import (
     BRACKETS,
     LAMP,
@@ -26,8 +27,7 @@ from faubourg.cli.table.game_drawing import (
     Lit,
     Room,
 )
-from faubourg.cli.table.game_talk import GameTalk
-from faubourg.cli.table.plain_talk import SQUARE, PlainTalk
+from faubourg.cli.table.game_vocabulary import GameTalk
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Either

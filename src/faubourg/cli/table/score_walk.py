@@ -9,7 +9,7 @@ from rich.text import Text
 
 from faubourg.cli.table.game_drawing import crest
 from faubourg.cli.table.table_screen import Screen
-from faubourg.core.ending import Tie, how_it_ended, tie_break, ties
+from faubourg.core.end_near_and_ties import Tie, how_it_ended, tie_break, ties
 from faubourg.core.game_protocol import Outcome, ScoreLine, totals
 from faubourg.core.phrases import Person, Phrase, facts
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from faubourg.cli.annotated_record import AnyTable
-from faubourg.cli.table.game_talk import GameTalk, MoveWords
-from faubourg.cli.table.move_words import (
+from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
+from faubourg.cli.table.understand_typed_words import (
     Vocabulary,
     fits,
     meanings_of,

@@ -9,13 +9,13 @@ from random import Random
 from msgspec.structs import replace
 
 from faubourg.core.edition import Edition
-from faubourg.core.ending import EndNear, TieBreak
+from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista import (
-    dealing,
-    ending,
+    chance_moves,
+    end_near_and_ties,
     move_sentences,
     notation,
     refusals,
@@ -24,7 +24,7 @@ from faubourg.games.bella_vista import (
     scoring,
     visibility,
 )
-from faubourg.games.bella_vista.edition import PRINTER, Components
+from faubourg.games.bella_vista.edition_schema import PRINTER, Components
 from faubourg.games.bella_vista.meta import META
 from faubourg.games.bella_vista.model import BellaVistaOptions, Move, State, View
 from faubourg.games.bella_vista.unpacked_edition import Box
@@ -53,10 +53,10 @@ class BellaVista:
         return rules.to_act(state)
 
     def chances(self, state: State) -> Mapping[Move, int]:
-        return dealing.chances(self.box, state)
+        return chance_moves.chances(self.box, state)
 
     def pile(self, state: State) -> str:
-        return dealing.pile(self.box, state)
+        return chance_moves.pile(self.box, state)
 
     def moves(self, state: State) -> Iterator[Move]:
         return rules.moves(self.box, state)
@@ -83,10 +83,10 @@ class BellaVista:
         return scoring.outcome(self.box, state)
 
     def end_is_near(self, view: View) -> tuple[EndNear, ...]:
-        return tuple(ending.end_is_near(self.box, view))
+        return tuple(end_near_and_ties.end_is_near(self.box, view))
 
     def tie_break(self, view: View) -> TieBreak:
-        return ending.tie_break(self.box, view)
+        return end_near_and_ties.tie_break(self.box, view)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return visibility.view(self.box, state, viewer)

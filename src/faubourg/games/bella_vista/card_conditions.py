@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista.city_geometry import City, Ground
-from faubourg.games.bella_vista.edition import (
+from faubourg.games.bella_vista.edition_schema import (
     ClusterData,
     Components,
     ConstraintData,

@@ -15,7 +15,7 @@ from faubourg.games.bella_vista.city_map_reader import (
     beside,
     holes,
 )
-from faubourg.games.bella_vista.edition import Components
+from faubourg.games.bella_vista.edition_schema import Components
 
 ATTEMPTS = 20
 CLOSENESS = 3

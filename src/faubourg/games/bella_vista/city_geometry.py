@@ -15,7 +15,7 @@ from faubourg.core.grid import beside, groups, square_name
 from faubourg.core.lazy_property import once
 from faubourg.games.bella_vista.building_shapes import Cells, cells_of, different_turns
 from faubourg.games.bella_vista.city_map_reader import TileData, TileKind, blocks_of
-from faubourg.games.bella_vista.edition import Components
+from faubourg.games.bella_vista.edition_schema import Components
 from faubourg.games.bella_vista.model import TURNS, WIDTH, Building, Place, Square
 
 

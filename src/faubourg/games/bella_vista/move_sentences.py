@@ -10,7 +10,7 @@ from faubourg.games.bella_vista.card_conditions import (
     height_words,
     respects,
 )
-from faubourg.games.bella_vista.dealing import next_to_draw
+from faubourg.games.bella_vista.chance_moves import next_to_draw
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,

@@ -12,8 +12,8 @@ from faubourg.games.bella_vista.card_conditions import (
     off_districts,
     progress,
 )
+from faubourg.games.bella_vista.chance_moves import chances
 from faubourg.games.bella_vista.city_geometry import Spot, covered_by
-from faubourg.games.bella_vista.dealing import chances
 from faubourg.games.bella_vista.model import (
     RIGHT,
     UNKNOWN,

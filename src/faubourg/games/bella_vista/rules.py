@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
 from faubourg.core.tuple_changes import add, put
-from faubourg.games.bella_vista import dealing
+from faubourg.games.bella_vista import chance_moves
 from faubourg.games.bella_vista.card_conditions import needed, progress, respects
 from faubourg.games.bella_vista.model import (
     RIGHT,
@@ -65,7 +65,7 @@ def setup(box: Box, seats: int, options: BellaVistaOptions) -> State:
 
 
 def to_act(state: Common) -> Actor:
-    if state.stage in dealing.NATURES:
+    if state.stage in chance_moves.NATURES:
         return NATURE
     return None if state.stage is Stage.OVER else acting(state)
 
@@ -96,7 +96,7 @@ def moves(box: Box, state: State) -> Iterator[Move]:
         case Stage.STOPPED | Stage.NEUTRAL_BUILT:
             return iter([DECLINE])
         case _:
-            return iter(dealing.chances(box, state))
+            return iter(chance_moves.chances(box, state))
 
 
 def play(box: Box, state: State, move: Move) -> State:
@@ -111,7 +111,7 @@ def play(box: Box, state: State, move: Move) -> State:
         case Decline():
             return _decline(box, state)
         case _:
-            return dealing.play(box, state, move)
+            return chance_moves.play(box, state, move)
 
 
 # BV-2: the offer

@@ -14,7 +14,7 @@ from faubourg.games.bella_vista.card_conditions import (
     contract_words,
     grounds,
 )
-from faubourg.games.bella_vista.edition import ClusterData
+from faubourg.games.bella_vista.edition_schema import ClusterData
 from faubourg.games.bella_vista.model import (
     Building,
     Common,

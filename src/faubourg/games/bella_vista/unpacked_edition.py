@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice, product
 from typing import TypeAlias
 
-from faubourg.core.decode_input import clipped
+from faubourg.core.decoding_errors import clipped
 from faubourg.core.edition import MOST_PROBLEMS, Edition
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat
@@ -21,8 +21,8 @@ from faubourg.games.bella_vista.city_map_reader import (
     map_problems,
     tidy,
 )
-from faubourg.games.bella_vista.city_names import city_called
-from faubourg.games.bella_vista.edition import Components, TableData
+from faubourg.games.bella_vista.edition_schema import Components, TableData
+from faubourg.games.bella_vista.find_city_by_name import city_called
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,

@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from faubourg.core.game_protocol import NATURE, Seat, Viewer
-from faubourg.games.bella_vista.dealing import due_a_card
+from faubourg.games.bella_vista.chance_moves import due_a_card
 from faubourg.games.bella_vista.model import (
     UNKNOWN,
     Cards,

@@ -7,12 +7,13 @@ from importlib.resources import files
 from random import Random
 
 from faubourg.core.edition import Edition
-from faubourg.core.ending import EndNear, TieBreak
+from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
 from faubourg.games.kensington import (
-    ending,
+    end_near_and_ties,
+    move_sentences,
     notation,
     refusals,
     remedies,
@@ -20,7 +21,7 @@ from faubourg.games.kensington import (
     scoring,
     visibility,
 )
-from faubourg.games.kensington.edition import PRINTER, Components
+from faubourg.games.kensington.edition_schema import PRINTER, Components
 from faubourg.games.kensington.meta import META
 from faubourg.games.kensington.model import KensingtonOptions, Move, State, View
 from faubourg.games.kensington.unpacked_edition import Box
@@ -79,10 +80,10 @@ class Kensington:
         return scoring.outcome(self.box, state)
 
     def end_is_near(self, view: View) -> tuple[EndNear, ...]:
-        return tuple(ending.end_is_near(self.box, view))
+        return tuple(end_near_and_ties.end_is_near(self.box, view))
 
     def tie_break(self, view: View) -> TieBreak:
-        return ending.tie_break(self.box, view)
+        return end_near_and_ties.tie_break(self.box, view)
 
     def view(self, state: State, viewer: Viewer) -> View:  # noqa: ARG002 - all see the same
         return state
@@ -94,7 +95,7 @@ class Kensington:
         return view
 
     def tell(self, view: View, move: Move) -> Phrase:
-        return notation.tell(self.box, view, move)
+        return move_sentences.tell(self.box, view, move)
 
     def write(self, move: Move) -> str:
         return notation.write(self.box, move)

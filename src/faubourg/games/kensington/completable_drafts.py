@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from faubourg.games.kensington.facade import Elevation
+from faubourg.games.kensington.elevation import Elevation
 from faubourg.games.kensington.model import Lay, Tile
 from faubourg.games.kensington.oriented_tiles import NEUTRAL, Laid, Panel, Sort, serves
 

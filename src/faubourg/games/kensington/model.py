@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, NewType, TypeAlias
 from msgspec import Struct
 
 from faubourg.core.game_protocol import FirstSeat, Options, RuleId, Seat
-from faubourg.games.kensington.edition import Units
+from faubourg.games.kensington.edition_schema import Units
 
 Tile = NewType("Tile", int)
 """A tile by its face: tiles that look alike on both sides share a number of the box."""

@@ -7,7 +7,7 @@ from itertools import starmap
 
 from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Fact, Phrase, facts
-from faubourg.games.kensington.facade import Elevation
+from faubourg.games.kensington.elevation import Elevation
 from faubourg.games.kensington.model import (
     Finish,
     Lay,
@@ -17,7 +17,7 @@ from faubourg.games.kensington.model import (
     Take,
     Tile,
 )
-from faubourg.games.kensington.notation import tile_word
+from faubourg.games.kensington.move_sentences import tile_word
 from faubourg.games.kensington.oriented_tiles import Laid, Panel
 from faubourg.games.kensington.plot import COLUMNS, ROWS, column_name, square_name
 from faubourg.games.kensington.refused_takes import (

@@ -14,7 +14,7 @@ from faubourg.games.kensington.model import (
     Tile,
     Warehouse,
 )
-from faubourg.games.kensington.notation import back_word, tile_word
+from faubourg.games.kensington.move_sentences import back_word, tile_word
 from faubourg.games.kensington.rules import chances
 from faubourg.games.kensington.taking_tiles import (
     beige_backs,

@@ -18,7 +18,8 @@ from faubourg.games.kensington.model import (
     Take,
     Warehouse,
 )
-from faubourg.games.kensington.notation import back_word, tile_word, write
+from faubourg.games.kensington.move_sentences import back_word, tile_word
+from faubourg.games.kensington.notation import write
 from faubourg.games.kensington.plot import column_name
 from faubourg.games.kensington.rules import moves
 from faubourg.games.kensington.unpacked_edition import Box

@@ -13,7 +13,7 @@ from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.phrases import facts
 from faubourg.core.ranking import places
 from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, Stage, State
-from faubourg.games.kensington.notation import plain_word
+from faubourg.games.kensington.move_sentences import plain_word
 from faubourg.games.kensington.plot import DOOR, column_name, square_name
 from faubourg.games.kensington.rules import play
 from faubourg.games.kensington.unpacked_edition import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from faubourg.games.kensington.edition import squares_of
+from faubourg.games.kensington.edition_schema import squares_of
 
 Squares: TypeAlias = frozenset[tuple[int, int]]
 """(column, row) pairs, the lowest left corner of their frame at (0, 0)."""

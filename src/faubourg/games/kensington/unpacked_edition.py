@@ -11,8 +11,8 @@ from faubourg.core.edition import Edition
 from faubourg.core.game_protocol import Seat
 from faubourg.core.owned_caches import Recent
 from faubourg.games.kensington.completable_drafts import Drafts
-from faubourg.games.kensington.edition import Components, squares_of
-from faubourg.games.kensington.facade import Elevation
+from faubourg.games.kensington.edition_schema import Components, squares_of
+from faubourg.games.kensington.elevation import Elevation
 from faubourg.games.kensington.model import (
     Back,
     BacksBy,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.game_protocol import Seat
 from faubourg.games.kensington.completable_drafts import Drafts
-from faubourg.games.kensington.facade import Elevation
+from faubourg.games.kensington.elevation import Elevation
 from faubourg.games.kensington.model import Lay, Placed, State, Tile
 from faubourg.games.kensington.oriented_tiles import Laid
 from faubourg.games.kensington.unpacked_edition import Box

@@ -7,12 +7,21 @@ from importlib.resources import files
 from random import Random
 
 from faubourg.core.edition import Edition
-from faubourg.core.ending import EndNear, TieBreak
+from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
 from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
 from faubourg.core.phrases import Phrase
-from faubourg.games.sunrise import ending, notation, refusals, remedies, rules, scoring, visibility
-from faubourg.games.sunrise.edition import PRINTER, Components
+from faubourg.games.sunrise import (
+    end_near_and_ties,
+    move_sentences,
+    notation,
+    refusals,
+    remedies,
+    rules,
+    scoring,
+    visibility,
+)
+from faubourg.games.sunrise.edition_schema import PRINTER, Components
 from faubourg.games.sunrise.meta import META
 from faubourg.games.sunrise.model import Move, State, SunriseOptions, View
 from faubourg.games.sunrise.unpacked_edition import Box
@@ -70,13 +79,13 @@ class Sunrise:
         return scoring.outcome(self.box, state)
 
     def end_is_near(self, view: View) -> tuple[EndNear, ...]:
-        return tuple(ending.end_is_near(self.box, view))
+        return tuple(end_near_and_ties.end_is_near(self.box, view))
 
     def how_it_ended(self, view: View) -> Phrase | None:
-        return ending.how_it_ended(self.box, view)
+        return end_near_and_ties.how_it_ended(self.box, view)
 
     def tie_break(self, view: View) -> TieBreak:
-        return ending.tie_break(view)
+        return end_near_and_ties.tie_break(view)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return visibility.view(self.box, state, viewer)
@@ -88,7 +97,7 @@ class Sunrise:
         return visibility.imagine(view, rng)
 
     def tell(self, view: View, move: Move) -> Phrase:
-        return notation.tell(self.box, view, move)
+        return move_sentences.tell(self.box, view, move)
 
     def write(self, move: Move) -> str:
         return notation.write(self.box, move)

@@ -1,4 +1,4 @@
-"""Moves as short text, the same in every language, and as phrases for people.
+"""Moves as short text, the same in every language.
 
 f5=2   a house of two floors on f5 (f5 alone is one floor)
 f5@R   a park on f5 for a red card
@@ -13,8 +13,6 @@ from __future__ import annotations
 import re
 
 from faubourg.core.errors import BadNotation
-from faubourg.core.phrases import Person, Phrase, facts
-from faubourg.games.sunrise.edition import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
     BuildPark,
@@ -25,7 +23,6 @@ from faubourg.games.sunrise.model import (
     Move,
     Space,
     Stop,
-    View,
 )
 from faubourg.games.sunrise.unpacked_edition import Box
 
@@ -106,31 +103,3 @@ def _colour(box: Box, letter: str) -> Colour:
     if letter not in letters:
         raise BadNotation("sunrise-no-colour", letter=letter, known=letters)
     return Colour(letters.index(letter))
-
-
-def tell(box: Box, view: View, move: Move) -> Phrase:
-    """The move as a sentence about whoever made it, or was dealt the card."""
-    who = Person(view.seat)
-    match move:
-        case BuildHouse(space, cards):
-            points = cards * box.dots[space]
-            space_name = box.names[space]
-            built = facts(who=who, space=space_name, floors=cards, points=points)
-            return Phrase("sunrise-told-house", built)
-        case BuildPark(space, card):
-            built = facts(who=who, space=box.names[space], colour=_word(box, card))
-            return Phrase("sunrise-told-park", built)
-        case Stop():
-            return Phrase("sunrise-told-stop", {"who": who})
-        case Draw():
-            number = box.parts.draw_instead
-            return Phrase("sunrise-told-draw", {"who": who, "number": number})
-        case Discard(card):
-            return Phrase("sunrise-told-discard", {"who": who, "colour": _word(box, card)})
-        case _:
-            return Phrase("sunrise-told-deal", {"who": who, "colour": _word(box, move.card)})
-
-
-def _word(box: Box, card: Colour) -> Phrase:
-    unknown = card == box.unknown
-    return Phrase("card-unknown") if unknown else colour_word(box.colour_name(card))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Either, Fact, Person, Phrase
-from faubourg.games.sunrise.edition import colour_word
+from faubourg.games.sunrise.edition_schema import colour_word
 from faubourg.games.sunrise.hand_choices import affordable_floors, cards_to_give, held
 from faubourg.games.sunrise.model import (
     BuildHouse,

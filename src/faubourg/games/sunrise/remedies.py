@@ -8,7 +8,7 @@ from typing import TypeAlias
 from faubourg.core.game_protocol import Remedy
 from faubourg.core.phrases import Either, Fact, Phrase
 from faubourg.core.remedies import EXAMPLES
-from faubourg.games.sunrise.edition import colour_word
+from faubourg.games.sunrise.edition_schema import colour_word
 from faubourg.games.sunrise.hand_choices import cards_to_give
 from faubourg.games.sunrise.model import BuildHouse, BuildPark, Move, Space, Stage, State
 from faubourg.games.sunrise.notation import write

@@ -11,7 +11,7 @@ from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.grid import groups
 from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.core.ranking import Ties, places, positions
-from faubourg.games.sunrise.edition import colour_word
+from faubourg.games.sunrise.edition_schema import colour_word
 from faubourg.games.sunrise.model import (
     BuildHouse,
     BuildPark,

@@ -13,7 +13,7 @@ from faubourg.core.grid import beside, square_name
 from faubourg.core.owned_caches import Recent
 from faubourg.core.phrases import Phrase
 from faubourg.core.ranking import Ties
-from faubourg.games.sunrise.edition import (
+from faubourg.games.sunrise.edition_schema import (
     FOUNTAIN,
     NO_AREA,
     OBSTACLE,

@@ -16,7 +16,7 @@ from faubourg.games.bella_vista.card_conditions import (
     straddles,
 )
 from faubourg.games.bella_vista.city_geometry import City, Ground, Spot
-from faubourg.games.bella_vista.edition import Components, ContractData, TableData
+from faubourg.games.bella_vista.edition_schema import Components, ContractData, TableData
 from faubourg.games.bella_vista.model import BellaVistaOptions
 from faubourg.kernels.bella_vista import layout
 from faubourg.kernels.bella_vista.layout import BOX, NO_SQUARE, SQUARES, WORD

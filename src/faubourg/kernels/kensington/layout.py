@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from faubourg.games.kensington.edition import LARGEST_SHAPE
+from faubourg.games.kensington.edition_schema import LARGEST_SHAPE
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
 
 SEATS = 5

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from faubourg.core.ending import EndNear, Tie
+from faubourg.core.end_near_and_ties import EndNear, Tie
 from faubourg.core.game_protocol import Outcome, Refusal, Remedy, ScoreLine
 from faubourg.core.phrases import Phrase
 from faubourg.server.messages.http_messages import (

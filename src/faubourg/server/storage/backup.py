@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from faubourg.server.storage.database_faults import BadDatabase, Fault
+from faubourg.server.storage.database_errors import BadDatabase, Fault
 from faubourg.server.storage.migrate import known_revisions
 from faubourg.server.storage.sqlite import Sqlite, fault_of, is_sound
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import unquote
 
-from faubourg.server.storage.database_faults import BadDatabase, Fault
+from faubourg.server.storage.database_errors import BadDatabase, Fault
 from faubourg.server.storage.notifications import Bus
 from faubourg.server.storage.sqlite import Sqlite
 

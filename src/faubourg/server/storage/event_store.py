@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from faubourg.server.storage import rights_and_links
 from faubourg.server.storage.database import Connection, Database
-from faubourg.server.storage.database_faults import StoreFailed as StoreFailed
+from faubourg.server.storage.database_errors import StoreFailed as StoreFailed
 from faubourg.server.storage.deleting_tables import (
     ANY,
     UNPLAYED,

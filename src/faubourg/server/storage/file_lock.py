@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from faubourg.server.storage.database_faults import Taken
+from faubourg.server.storage.database_errors import Taken
 
 
 class FileLock:

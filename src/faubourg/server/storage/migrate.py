@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
 from faubourg.server.storage.database import Connection, Database
-from faubourg.server.storage.database_faults import BadDatabase
+from faubourg.server.storage.database_errors import BadDatabase
 from faubourg.server.storage.migration_steps import Step, all_steps
 
 # The table bears the name that the first versions of Faubourg look for.

@@ -10,7 +10,7 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from faubourg.server.storage.database_faults import Fault
+from faubourg.server.storage.database_errors import Fault
 from faubourg.server.storage.file_lock import NoLock
 from faubourg.server.storage.notifications import Bus
 from faubourg.server.storage.postgres_listener import CHANNEL, Listener

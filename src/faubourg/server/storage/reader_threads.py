@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from faubourg.server.storage.database import Connection, Database
-from faubourg.server.storage.database_faults import Fault, StoreFailed
+from faubourg.server.storage.database_errors import Fault, StoreFailed
 from faubourg.server.storage.writer_thread import failure
 
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from faubourg.server.storage.database_faults import BadDatabase, Fault
+from faubourg.server.storage.database_errors import BadDatabase, Fault
 from faubourg.server.storage.file_lock import FileLock
 from faubourg.server.storage.notifications import Bus, Silence
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from faubourg.core.errors import FaubourgError, Unknown
 from faubourg.server.storage.database import Connection, Database
-from faubourg.server.storage.database_faults import Fault, StoreFailed
+from faubourg.server.storage.database_errors import Fault, StoreFailed
 from faubourg.server.storage.notifications import QUIET, News, texts_of
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from faubourg.server.storage.event_store import Store
 from faubourg.server.tables.errands import Errands
 from faubourg.server.tables.whole_games import WholeGames
 from faubourg.server.workers.bot_processes import BotProcesses
-from faubourg.server.workers.heavy_work import HeavyWork
+from faubourg.server.workers.fair_worker_threads import HeavyWork
 
 
 class Services:

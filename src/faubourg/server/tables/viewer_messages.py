@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from faubourg.core.decode_options import who_begins
-from faubourg.core.ending import Tie, end_is_near, how_it_ended, tie_break, ties
+from faubourg.core.end_near_and_ties import Tie, end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.lazy_property import once
 from faubourg.core.phrases import Phrase
-from faubourg.server.boards import aids_of, is_plain
+from faubourg.server.board_data import aids_of, is_plain
 from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
 from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
 from faubourg.server.tables.live_table import LiveTable

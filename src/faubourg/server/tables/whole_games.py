@@ -13,7 +13,7 @@ from faubourg.server.rate_limits import Account
 from faubourg.server.storage.event_store import Store
 from faubourg.server.tables import whole_game_jobs as jobs
 from faubourg.server.tables.events import Charter, decode_charter
-from faubourg.server.workers.heavy_work import Turns, to_the_end
+from faubourg.server.workers.fair_worker_threads import Turns, to_the_end
 from faubourg.server.workers.worker_processes import WorkerFailed, WorkerProcesses
 
 PATIENCE = 20.0

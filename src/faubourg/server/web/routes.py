@@ -16,7 +16,7 @@ from faubourg.core.game_catalogue import find_rules, games
 from faubourg.core.messages import words_brought_by
 from faubourg.core.table import Table
 from faubourg.server import metrics
-from faubourg.server.boards import board_of, suggested
+from faubourg.server.board_data import board_of, suggested
 from faubourg.server.errors import Busy, Forbidden
 from faubourg.server.messages.http_messages import (
     About,

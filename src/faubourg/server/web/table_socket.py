@@ -39,7 +39,7 @@ from faubourg.server.messages.socket_messages import (
 from faubourg.server.rate_limits import Account, Bucket
 from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.rights_and_links import Right, seats_of
-from faubourg.server.tables import seat_actions, viewer_messages
+from faubourg.server.tables import actions_besides_moves, viewer_messages
 from faubourg.server.tables.bot_advice import advice_for
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.room import Room
@@ -241,7 +241,7 @@ class Visit:
                 await self._answer_about_company(message)
 
     async def _answer_about_company(self, message: Up) -> None:
-        me = seat_actions.Sitter(self.room, self.mine, self.account)
+        me = actions_besides_moves.Sitter(self.room, self.mine, self.account)
         match message:
             case Propose(what, seq):
                 await me.propose(self._own_seat(), what, seq)

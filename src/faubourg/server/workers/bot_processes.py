@@ -9,7 +9,7 @@ from faubourg.bots import Advice, BotFailed, Budget, bots, find_bot
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import find_rules, games, is_our_own, rules_for
 from faubourg.core.game_protocol import AnyRules
-from faubourg.server.workers.heavy_work import Turns
+from faubourg.server.workers.fair_worker_threads import Turns
 from faubourg.server.workers.worker_processes import WorkerProcesses
 
 PATIENCE = 30.0

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from faubourg.cli.table.game_questions import Asker
+from faubourg.cli.table.questions_before_game import Asker
 from faubourg.cli.user_files import read_text
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.game_protocol import AnyRules
@@ -15,7 +15,7 @@ from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.city_generator import generate
 from faubourg.games.bella_vista.city_map_reader import BETWEEN_ROWS
-from faubourg.games.bella_vista.city_names import city_called, title_of
+from faubourg.games.bella_vista.find_city_by_name import city_called, title_of
 from faubourg.games.bella_vista.unpacked_edition import Box
 
 RANDOM = "random"

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from rich.console import Group
 from rich.text import Text
 
-from faubourg.cli.games.kensington.talk import TALK
+from faubourg.cli.games.kensington.typed_words import TALK
 from faubourg.cli.table.game_drawing import (
     BRACKETS,
     LAMP,
@@ -23,7 +23,7 @@ from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.ending import birds_out
+from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import Facade, Finish, Lay, Stage, State, Take, Tile, Warehouse
 from faubourg.games.kensington.plot import DOOR, column_name
 from faubourg.games.kensington.unpacked_edition import Box

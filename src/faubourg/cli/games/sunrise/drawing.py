@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from faubourg.cli.games.sunrise.talk import TALK
+from faubourg.cli.games.sunrise.typed_words import TALK
 from faubourg.cli.table.game_drawing import (
     BRACKETS,
     LAMP,

@@ -1,0 +1,87 @@
+"""What is said at a table of Kensington: words for its moves, and shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
+from faubourg.cli.table.shape_pictures import Block, picture
+from faubourg.core.game_protocol import AnyRules
+from faubourg.games.kensington import Kensington
+from faubourg.games.kensington.model import (
+    Back,
+    Finish,
+    Heap,
+    Lay,
+    Source,
+    Take,
+    Tile,
+    Warehouse,
+)
+from faubourg.games.kensington.plot import column_name
+from faubourg.games.kensington.unpacked_edition import Box
+
+
+class KensingtonTalk(GameTalk):
+    verbs = ("take", "buy", "skip", "lay", "finish", "store", "return")
+
+    def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:  # noqa: ARG002 - the move tells
+        box = _box(rules)
+        match move:
+            case Take(source):
+                return _take_words(box, source)
+            case Lay(tile, column, turn):
+                turned = (f"turn:{turn}",) if turn else ()
+                name = column_name(column)
+                place = (name, f"column:{name}", *turned)
+                return MoveWords("lay", (*_tile_words(box, tile), *place), needs=turned)
+            case Finish(keep):
+                return _finish_words(keep)
+            case _:
+                return None
+
+    def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - same for all
+        return [picture(shape.name, shape.rows) for shape in _box(rules).parts.shapes]
+
+
+def _box(rules: AnyRules) -> Box:
+    assert isinstance(rules, Kensington)
+    return rules.box
+
+
+def _take_words(box: Box, source: Source) -> MoveWords:
+    match source:
+        case Heap(back):
+            return _back_words(box, back)
+        case Warehouse(seat, tile):
+            owner = (str(seat + 1), f"seat:{seat + 1}")
+            return MoveWords("buy", (*_tile_words(box, tile), *owner))
+        case _:
+            return MoveWords("skip")
+
+
+def _back_words(box: Box, back: Back) -> MoveWords:
+    """A shape alone means a beige back: a brown one costs a token, so it is said to be brown."""
+    data = box.backs[back]
+    if not data.brown:
+        return MoveWords("take", ("beige", data.name.lower()))
+    paid = ("brown", "wall" if data.marked else "roof", data.name.lower())
+    return MoveWords("take", (*paid, data.name.removeprefix("^").lower()), needs=paid)
+
+
+def _finish_words(keep: bool) -> MoveWords:
+    """KG-2.6 — both end the turn: which one is said where both are possible."""
+    return MoveWords("store", ("finish",)) if keep else MoveWords("finish", ("return",))
+
+
+def _tile_words(box: Box, tile: Tile) -> tuple[str, ...]:
+    """A tile by its name, or by its kind and its shape."""
+    face = box.faces[tile]
+    kind = face.kind if face.kind != "window" else "lit" if face.lit else "dark"
+    animal = ("cat",) * face.cat + ("bird",) * face.bird
+    shape = (face.name[1:3].lower(),) if face.kind in ("window", "roof") else ()
+    return (face.name.lower(), *shape, kind, *animal)
+
+
+TALK = KensingtonTalk()

@@ -1,0 +1,62 @@
+"""What a game says at a terminal besides its board: words for moves, the end near, doubts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from faubourg.cli.table.shape_pictures import Block
+from faubourg.core.end_near_and_ties import end_is_near
+from faubourg.core.game_protocol import AnyRules
+from faubourg.core.phrases import Phrase
+
+
+class MoveWords(Struct, frozen=True):
+    """How a move can be said: a verb, and words each of which fits it."""
+
+    verb: str
+    words: Collection[str] = ()
+    """Names of squares, colours, tiles; `slot:2` is a noun with its number, in either order."""
+    needs: Collection[str] = ()
+    """One of these must be said: without it another move is meant."""
+
+
+class GameTalk(ABC):
+    """What is said about any game; a game overrides what it has more to say about."""
+
+    verbs: Collection[str] = ()
+    """Every verb of its moves: a new move begins where one is typed."""
+
+    @abstractmethod
+    def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:
+        """How a person may say the move; None for Nature's moves."""
+
+    def example(self, moves: Sequence[Any]) -> Any:
+        """The legal move that is shown to whoever has not played yet."""
+        return moves[0]
+
+    def first(self, view: Any) -> int | None:
+        """The seat that begins, where there is one."""
+        seat = getattr(view, "first", None)
+        return seat if isinstance(seat, int) else None
+
+    def end_is_near(self, rules: AnyRules, view: Any) -> Sequence[Phrase]:
+        """What announces the end of the game before it comes."""
+        near = end_is_near(rules, view)
+        turns = (Phrase("turns-left", {"turns": len(each.turns)}) for each in near if each.turns)
+        return [*(each.phrase for each in near), *turns]
+
+    def doubt(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:  # noqa: ARG002 - games know
+        """What to ask before a move that may have been meant otherwise."""
+        return None
+
+    def goes_without_saying(self, moves: Sequence[Any]) -> bool:  # noqa: ARG002 - games know
+        """Whether the only legal move is nobody's decision, so that the terminal makes it."""
+        return False
+
+    def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - games know
+        """Every piece of the game drawn, where pieces have shapes."""
+        return ()

@@ -1,0 +1,55 @@
+"""The end of Kensington: birds and tiles that announce it (KG-5), birds that decide (KG-6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from faubourg.core.end_near_and_ties import EndNear, TieBreak
+from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.phrases import Phrase, facts
+from faubourg.games.kensington.model import View
+from faubourg.games.kensington.rules import birds_seen
+from faubourg.games.kensington.scoring import birds_on
+from faubourg.games.kensington.taking_tiles import beige_backs
+from faubourg.games.kensington.unpacked_edition import Box
+
+FEW_BIRDS = 3
+FEW_TILES = 6
+
+
+def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
+    """KG-5.1, KG-5.2 — the last buildings, or the birds and the tiles that are left."""
+    if view.ender is None:
+        yield from _what_is_left(box, view)
+    else:
+        phrase = Phrase("kensington-end-last-tiles")
+        yield EndNear(RuleId("KG-5.1"), phrase, _last_builders(view, view.ender))
+
+
+def birds_out(box: Box, view: View) -> int:
+    """KG-5.1, KG-R8 — a bird that was put back counts no more, unless it has brought the end."""
+    return birds_seen(box, view) if view.ender is None else box.parts.end_at_birds
+
+
+def _what_is_left(box: Box, view: View) -> Iterator[EndNear]:
+    seen, limit = birds_seen(box, view), box.parts.end_at_birds
+    if limit - seen <= FEW_BIRDS:
+        known = facts(birds=limit - seen, seen=seen, limit=limit)
+        yield EndNear(RuleId("KG-5.1"), Phrase("kensington-end-birds", known))
+    tiles = sum(view.backs[back] for back in beige_backs(box, view))
+    if tiles <= FEW_TILES:
+        yield EndNear(RuleId("KG-5.2"), Phrase("kensington-end-tiles", {"tiles": tiles}))
+
+
+def _last_builders(view: View, ender: Seat) -> tuple[Seat, ...]:
+    """KG-5.1 — whoever plays, then those after them who have stored tiles, up to the ender."""
+    seats = len(view.facades)
+    left = (ender - view.seat) % seats or seats
+    later = (Seat((view.seat + turn) % seats) for turn in range(1, left))
+    return (view.seat, *(seat for seat in later if view.warehouses[seat]))
+
+
+def tie_break(box: Box, view: View) -> TieBreak:
+    """KG-6.6"""
+    birds = tuple(birds_on(box, facade) for facade in view.facades)
+    return TieBreak(RuleId("KG-6.6"), "kensington-tie-break", birds)
