@@ -9,15 +9,17 @@ import numpy as np
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
+from faubourg.games.bella_vista.model import BellaVistaOptions
 from faubourg.kernels.bella_vista import actions, encoding, packing
 from faubourg.kernels.bella_vista.dealing import draw
 from faubourg.kernels.bella_vista.greedy import choose_greedily, play_greedy
-from faubourg.kernels.bella_vista.layout import POSITION
+from faubourg.kernels.bella_vista.layout import BOX, POSITION
 from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, legal
 from faubourg.kernels.bella_vista.playing import actor, apply, ended_by
 from faubourg.kernels.bella_vista.playouts import play_random
-from faubourg.kernels.bella_vista.redealing import redeal
+from faubourg.kernels.bella_vista.redealing import redeal, seen_as
 from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
+from faubourg.kernels.for_any_game import speak_for
 from faubourg.kernels.kernel_protocol import Kernel, Records
 
 
@@ -36,6 +38,7 @@ class BellaVistaKernel:
     apply = staticmethod(apply)
     draw = staticmethod(draw)
     redeal = staticmethod(redeal)
+    seen_as = staticmethod(seen_as)
     score = staticmethod(score)
     totals = staticmethod(totals)
     places = staticmethod(places)
@@ -46,6 +49,10 @@ class BellaVistaKernel:
 
     def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
         return packing.pack(_bella_vista(rules), seats, options)
+
+    def pack_view(self, rules: AnyRules, view: Any) -> Records:
+        options = BellaVistaOptions(city=view.city, closed_contracts=view.closed_contracts)
+        return packing.pack(_bella_vista(rules), len(view.coins), options)
 
     def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
         return encoding.encode(_bella_vista(rules), box, state)
@@ -69,3 +76,4 @@ def _bella_vista(rules: AnyRules) -> BellaVista:
 
 
 KERNEL: Kernel = BellaVistaKernel()
+speak_for(BOX, KERNEL)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from faubourg.core.game_protocol import AnyRules
+from faubourg.games.kensington.model import State
 from faubourg.kernels.compiler import compiled
+from faubourg.kernels.for_any_game import speak_for
 from faubourg.kernels.kensington import (
     encoding,
     greedy,
@@ -21,15 +24,33 @@ def redeal(boxes: Records, positions: Records, index: int, seat: int) -> None:
     """KG-R3 — nothing is hidden: what lies in the middle is uncertain, not secret."""
 
 
+@compiled
+def seen_as(
+    boxes: Records,  # noqa: ARG001 - as all kernels take it
+    positions: Records,  # noqa: ARG001 - likewise
+    index: int,  # noqa: ARG001 - likewise
+    seat: int,  # noqa: ARG001 - likewise
+    action: int,
+) -> int:
+    """KG-R3 — everybody sees everything."""
+    return int(action)
+
+
+def pack_view(rules: AnyRules, view: State) -> Records:
+    """What the players agreed on lies in each position, as in each state."""
+    return packing.pack(rules, len(view.facades), None)
+
+
 class KensingtonKernel:
     game = "kensington"
     position = layout.POSITION
     actions = ACTIONS
     most_moves = MOST_MOVES
-    lines = layout.LINES
-    endings = layout.ENDINGS
+    lines: tuple[str, ...] = layout.LINES
+    endings: tuple[str, ...] = layout.ENDINGS
 
     pack = staticmethod(packing.pack)
+    pack_view = staticmethod(pack_view)
     encode = staticmethod(encoding.encode)
     encode_view = staticmethod(encoding.encode)
     decode = staticmethod(encoding.decode)
@@ -41,12 +62,15 @@ class KensingtonKernel:
     apply = staticmethod(legal_actions.apply)
     draw = staticmethod(playouts.draw)
     redeal = staticmethod(redeal)
+    seen_as = staticmethod(seen_as)
     score = staticmethod(scoring.score)
     totals = staticmethod(scoring.totals)
     places = staticmethod(scoring.places)
     ended_by = staticmethod(legal_actions.ended_by)
+    choose_greedily = staticmethod(greedy.choose_greedily)
     play_random = staticmethod(playouts.play_random)
     play_greedy = staticmethod(greedy.play_greedy)
 
 
 KERNEL: Kernel = KensingtonKernel()
+speak_for(layout.BOX, KERNEL)
