@@ -34,16 +34,25 @@ class TooLargeForKernel(Exception):
 class Kernel(Protocol):
     """One game, compiled. Actions are numbers of moves, Nature's included, fixed for the game."""
 
-    game: str
-    position: np.dtype[Any]
-    actions: int
-    """There are actions 0 to `actions` - 1."""
-    most_moves: int
-    """No position has more legal actions than this: the room that `legal` needs."""
-    lines: tuple[str, ...]
-    """The kinds of score lines, by rule: the columns of `score`."""
-    endings: tuple[str, ...]
-    """The rules by which a game ends: `ended_by` is an index into it, or -1."""
+    @property
+    def game(self) -> str: ...
+    @property
+    def position(self) -> np.dtype[Any]: ...
+    @property
+    def actions(self) -> int:
+        """There are actions 0 to `actions` - 1."""
+
+    @property
+    def most_moves(self) -> int:
+        """No position has more legal actions than this: the room that `legal` needs."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The kinds of score lines, by rule: the columns of `score`."""
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The rules by which a game ends: `ended_by` is an index into it, or -1."""
 
     # Between the readable rules and the records; plain Python.
 

@@ -78,12 +78,6 @@ def play_greedy(boxes: Records, positions: Records, first: int, last: int) -> in
     return plies
 
 
-@compiled
-def choose_greedily(boxes: Records, positions: Records, index: int) -> Any:
-    """One of the best actions at random; Nature's draw where she is to act."""
-    return greedy_action(boxes, positions, index)
-
-
 @written_out
 def greedy_action(boxes: Records, positions: Records, index: int) -> int:
     """The action of the greedy bot; Nature's by their weights."""

@@ -67,7 +67,7 @@ class KensingtonKernel:
     totals = staticmethod(scoring.totals)
     places = staticmethod(scoring.places)
     ended_by = staticmethod(legal_actions.ended_by)
-    choose_greedily = staticmethod(greedy.choose_greedily)
+    choose_greedily = staticmethod(greedy.greedy_action)
     play_random = staticmethod(playouts.play_random)
     play_greedy = staticmethod(greedy.play_greedy)
 
