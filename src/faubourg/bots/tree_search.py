@@ -49,15 +49,15 @@ class SearchBot:
         legal, seat = [*rules.moves(state)], rules.to_act(state)
         if len(legal) < 2:
             return [Advice(move, 0.0) for move in legal]
-        iterations = round(budget.iterations * self.level.effort)
-        if iterations <= 0 or getattr(view, "viewer", seat) != seat:
+        if budget.iterations <= 0 or getattr(view, "viewer", seat) != seat:
             return self.level.instead.advise(rules, view, rng, budget)
         assert isinstance(seat, int)
         try:
+            iterations = max(1, round(budget.iterations * self.level.effort))
             limits = Limits(iterations, budget.seconds)
             tried = self._search(rules, view, Seat(seat), limits, rng.getrandbits(63))
         except NoKernel as reason:
-            _say_once(self.name, self.level.instead.name, rules.key, str(reason))
+            say_once(self.name, self.level.instead.name, rules.key, str(reason))
             return self.level.instead.advise(rules, view, rng, budget)
         return self._advice(legal, tried, rng)
 
@@ -96,5 +96,5 @@ def _untried(legal: list[Any], tried: dict[Any, Tried]) -> Iterator[Advice]:
 
 
 @cache
-def _say_once(bot: str, instead: str, game: str, reason: str) -> None:
+def say_once(bot: str, instead: str, game: str, reason: str) -> None:
     logger.warning("%s lets %s decide at %s: %s", bot, instead, game, reason)

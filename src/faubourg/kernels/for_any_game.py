@@ -9,6 +9,7 @@ calls `speak_for`: nobody imports a game to search another.
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any, NoReturn
 
 import numpy as np
@@ -87,10 +88,25 @@ def speak_for(box: np.dtype[Any], kernel: Kernel) -> None:
 
 
 def _let(name: Callable[..., Any], record: Record, function: Callable[..., Any]) -> None:
-    def call(*arguments: Any) -> Any:
-        return function(*arguments)
+    call = _CALLS[len(signature(name).parameters)](function)
 
     # The games name their arguments as they like: only the order is the same.
     @overload(name, strict=False)
     def this_game(box: Any, *_: Any) -> Callable[..., Any] | None:
         return call if box.dtype == record else None
+
+
+def _call_with_three(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index: function(box, positions, index)
+
+
+def _call_with_four(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index, other: function(box, positions, index, other)
+
+
+def _call_with_five(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index, one, other: function(box, positions, index, one, other)
+
+
+_CALLS = {3: _call_with_three, 4: _call_with_four, 5: _call_with_five}
+"""Functions that are compiled as part of their callers cannot be called with any number."""

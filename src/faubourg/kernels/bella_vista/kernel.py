@@ -22,6 +22,11 @@ from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
 from faubourg.kernels.for_any_game import speak_for
 from faubourg.kernels.kernel_protocol import Kernel, Records
 
+PACKED_KEPT = 8
+"""Boxes of games that somebody looks at."""
+_packed: dict[tuple[str, int, BellaVistaOptions], Records] = {}
+"""By edition, seats and options, the one asked for last at the end."""
+
 
 class BellaVistaKernel:
     """The protocol of kernels, fulfilled."""
@@ -51,8 +56,16 @@ class BellaVistaKernel:
         return packing.pack(_bella_vista(rules), seats, options)
 
     def pack_view(self, rules: AnyRules, view: Any) -> Records:
+        """Kept for the next view of the same game: to pack a city takes longer than to look."""
         options = BellaVistaOptions(city=view.city, closed_contracts=view.closed_contracts)
-        return packing.pack(_bella_vista(rules), len(view.coins), options)
+        name = (rules.edition.hash, len(view.coins), options)
+        box = _packed.pop(name, None)
+        if box is None:
+            box = packing.pack(_bella_vista(rules), len(view.coins), options)
+        _packed[name] = box
+        if len(_packed) > PACKED_KEPT:
+            _packed.pop(next(iter(_packed)), None)
+        return box
 
     def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
         return encoding.encode(_bella_vista(rules), box, state)

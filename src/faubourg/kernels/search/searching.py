@@ -35,7 +35,7 @@ def search(
     """The moves tried, the best first. The position is one of a view: its hidden part is
     dealt anew in every iteration."""
     seats, threads = int(box[0]["seats"]), manner.threads
-    settings = _settings(manner, observer, seats)
+    settings = settings_of(manner, observer, seats)
     most = min(limits.iterations, MOST_NODES) // threads + 2
     desks = []
     for thread in range(threads):
@@ -47,7 +47,7 @@ def search(
     return _added_up(desks, observer)
 
 
-def _settings(manner: Manner, observer: int, seats: int) -> Records:
+def settings_of(manner: Manner, observer: int, seats: int) -> Records:
     settings: Records = np.zeros(1, SETTINGS)
     into = settings[0]
     into["observer"], into["seats"] = observer, seats
