@@ -21,8 +21,9 @@ EASY = SearchBot(
     ),
 )
 MEDIUM = SearchBot("medium", Level(effort=0.1, manner=Manner(horizon=40), slack=0.02))
-HARD = SearchBot("hard", Level(effort=1.0))
-EXPERT = SearchBot("expert", Level(effort=5.0))
+LONG_GAMES = {"kensington": 40}
+HARD = SearchBot("hard", Level(effort=1.0, horizons=LONG_GAMES))
+EXPERT = SearchBot("expert", Level(effort=5.0, horizons=LONG_GAMES))
 
 LEVELS = {bot.name: bot for bot in (EASY, MEDIUM, HARD, EXPERT)}
 """From the weakest to the strongest."""

@@ -30,6 +30,8 @@ class Level(Struct, frozen=True):
     effort: float
     """Iterations for each that the budget has."""
     manner: Manner = Manner()
+    horizons: dict[str, int] = {}
+    """For games that take too long to be played out, how many actions of them are."""
     overlooks_bonuses: bool = False
     slack: float = 0.0
     """How much of a reward, which is at most 1, a move may seem better than it is."""
@@ -73,9 +75,12 @@ class SearchBot:
         return {kernel.move_of(rules, each.action): each for each in tried}
 
     def _manner(self, game: str) -> Manner:
-        if not self.level.overlooks_bonuses:
-            return self.level.manner
-        return self.level.manner._replace(overlooked=games()[game].meta.bonuses)
+        manner = self.level.manner
+        if game in self.level.horizons:
+            manner = manner._replace(horizon=self.level.horizons[game])
+        if self.level.overlooks_bonuses:
+            manner = manner._replace(overlooked=games()[game].meta.bonuses)
+        return manner
 
     def _advice(self, legal: list[Any], tried: dict[Any, Tried], rng: Random) -> list[Advice]:
         seeming = {
