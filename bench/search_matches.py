@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from time import monotonic
 
-from faubourg.arena.bot_match import Fixture, play_game, shares
+from faubourg.arena.bot_match import Fixture, Played, play_game, shares
 from faubourg.bots import Budget
 
 
@@ -22,7 +22,8 @@ def main() -> None:
     asked = parser.parse_args()
     budget = Budget(iterations=asked.iterations)
     fixture = Fixture(asked.game, tuple(asked.bots), 0, asked.seed, budget=budget)
-    played, until = [], monotonic() + asked.seconds
+    played: list[Played] = []
+    until = monotonic() + asked.seconds
     while monotonic() < until:
         played.append(play_game(fixture, len(played)))
     for share in shares(fixture, played):
