@@ -1,7 +1,7 @@
-"""Plies per second of games that OpenSpiel has in C++, by its own random rollouts.
+"""Plies per second of games that OpenSpiel has in C++, among its own random bots.
 
-The rollouts run in C++ from beginning to end; they do not count plies, so the mean length of a
-game is taken from games that are counted, before the clock starts. A JSON object per line.
+Such a game runs in C++ from beginning to end, but nobody counts its plies, so the mean length is
+taken from games that are counted, before the clock starts. A JSON object per line.
 """
 
 import argparse
@@ -15,8 +15,6 @@ import pyspiel
 GAMES = ("connect_four", "backgammon")
 COUNTED = 500
 """Games by which the mean length is known."""
-ROLLOUTS = 200
-"""Of one call."""
 
 
 def counted_game(game: pyspiel.Game) -> tuple[int, int]:
@@ -36,17 +34,17 @@ def counted_game(game: pyspiel.Game) -> tuple[int, int]:
 
 
 def measure(game: pyspiel.Game, seconds: float, seed: int) -> dict[str, float]:
-    """Rollouts from the beginning of the game until the seconds are over."""
+    """Whole games until the seconds are over."""
     random.seed(seed)
     lengths = [counted_game(game) for _ in range(COUNTED)]
-    state = game.new_initial_state()
-    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
+    seats = range(game.num_players())
+    bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in seats]
     games = 0
     start = time.perf_counter()
     elapsed = 0.0
     while elapsed < seconds:
-        evaluator.evaluate(state)
-        games += ROLLOUTS
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seed + games)
+        games += 1
         elapsed = time.perf_counter() - start
     decisions, plies = (sum(column) / COUNTED for column in zip(*lengths, strict=True))
     figures = {"decisions": games * decisions, "plies": games * plies, "games": games}

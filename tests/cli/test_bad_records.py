@@ -124,7 +124,7 @@ def test_a_record_as_somebody_saw_it_can_be_replayed(shell: Shell, sight: Any) -
     path = shell.home / "seen.json"
     table, _ = replay(read_record(write(path, finished()).read_bytes()))
     path.write_bytes(table.record(sight).to_json())
-    assert "takes a face-down card." in shell.good("replay", path)
+    assert "draws a face-down card." in shell.good("replay", path)
     scores = shell.good("score", path)
     assert all(str(total) in scores for total in finished()["result"]["totals"])
 

@@ -73,7 +73,7 @@ def test_a_record_that_calls_somebody_me_is_shown_with_the_seat(shell: Shell) ->
     assert names_shown(record, messages("fr")) == ["Joueur 1", "Bob"]
     path = write_begun(shell.home / "old.json", "GBP", "YRR", names=("me", "Bob"))
     told = shell.good("replay", path)
-    assert "Player 1 takes" in told
+    assert "Player 1 is dealt" in told
     assert "me takes" not in told
 
 

@@ -28,9 +28,9 @@ def write_short(shell: Shell) -> str:
 
 def test_a_replay_tells_the_game_turn_by_turn(shell: Shell) -> None:
     told = shell.good("replay", write_short(shell))
-    assert "The deal\n  +G     Player 1 takes a green card.\n" in told
+    assert "The deal\n  +G     Player 1 is dealt a green card.\n" in told
     assert "1. Player 1\n  e6=1   Player 1 builds a House on e6: 2 points.\n" in told
-    assert "2. greedy\n  ++     greedy draws 2 cards.\n" in told
+    assert "2. greedy\n  ++     greedy draws instead of building.\n" in told
     assert "The game is not finished." in told
     assert "La partie n’est pas finie." in shell.good("replay", "short.json", "--lang", "fr")
 
@@ -46,7 +46,7 @@ def test_a_replay_step_by_step_waits_at_every_board(shell: Shell) -> None:
         steps = [terminal.wait_for(PAUSE), *(terminal.ask("", PAUSE) for _ in range(4))]
         terminal.type("")
         assert terminal.end() == 0
-    assert "Player 1 takes a pink card." in steps[0]
+    assert "Player 1 is dealt a pink card." in steps[0]
     assert "Player 1 builds a House on e6: 2 points." in steps[1]
     assert all("Deck" in step and "points" in step for step in steps)
     assert "Your hand" not in terminal.text

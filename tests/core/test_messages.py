@@ -163,6 +163,15 @@ def test_points_say_how_they_came_about() -> None:
     line = ScoreLine(Seat(0), RuleId("SL-2.4"), 6, "house", facts)
     assert all(word in EN.because(line) for word in ("f5", "2", "3"))
     assert all(word in FR.because(line) for word in ("f5", "2", "3"))
+    assert EN.because_ahead(line) == EN.because(line)
+
+
+def test_points_that_would_come_are_not_told_of_as_past() -> None:
+    line = ScoreLine(Seat(0), RuleId("BV-3.6"), 3, "alone", {"number": 2, "square": "c12"})
+    assert EN.because(line) == "No. 2 on c12 stood alone."
+    assert EN.because_ahead(line) == "No. 2 on c12 stands alone."
+    assert FR.because(line) == "Le n°\u00a02 en c12 était isolé."
+    assert FR.because_ahead(line) == "Le n°\u00a02 en c12 est isolé."
 
 
 # Errors

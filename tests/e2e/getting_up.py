@@ -24,6 +24,13 @@ def let_bot_play(person: Person, name: str, bot: str) -> None:
     person.close_panel()
 
 
+def end_alone(person: Person) -> None:
+    """End a game in which nobody has to agree; it is asked whether one is sure."""
+    panel = person.unfold("company")
+    for key in ("end-now", "end-yes"):
+        panel.get_by_role("button", name=person.says(key), exact=True).click()
+
+
 def propose_end(person: Person) -> None:
     """Ask the others to end the game: twice the button, because it is asked whether one is sure."""
     panel = person.unfold("company")

@@ -94,7 +94,8 @@ def test_whoever_draws_sees_the_cards_before_the_curtain_falls(people: People) -
     Player(both).wait_for("turn")
     Player(both).second.click()
     expect(both.heading("drawn-title", who="Ann")).to_be_visible()
-    expect(both.page.locator(".drawn li")).not_to_have_count(0)
+    expect(both.page.locator(".drawn li")).to_have_count(2)
+    expect(both.page.locator(".drawn li", has_text="Ann")).to_have_count(0)
     expect(both.cards).to_have_count(before + 2)
     assert post.newest()[0] == 0, "the cards are those of whoever drew them"
     expect(both.dialog("curtain-label")).to_have_count(0)
@@ -102,6 +103,28 @@ def test_whoever_draws_sees_the_cards_before_the_curtain_falls(people: People) -
     both.page.keyboard.press("Enter")
     curtain_for(both, "Ben")
     assert both.cards.count() == 0
+
+
+def test_a_take_back_names_the_turn_of_the_other_before_it_goes(people: People) -> None:
+    both = people.person("Ann and Ben")
+    both.open_table("me", "me")
+    player = Player(both)
+    for name in ("Ann", "Ben"):
+        raise_curtain(both, name)
+        player.wait_for("turn")
+        player.second.click()
+        hand_over(both)
+    raise_curtain(both, "Ann")
+    expect(both.cards).to_have_count(5)
+    both.button("undo").first.click()
+    drawn = [both.says("sunrise-told-draw", who=name, number=2) for name in ("Ann", "Ben")]
+    what, undo = " ".join(drawn), both.says("undo")
+    warning = both.banner("take-back-warning", what=what, button=undo)
+    expect(warning).to_be_visible()
+    expect(both.cards).to_have_count(5)
+    both.button("undo").first.click()
+    expect(warning).to_have_count(0)
+    expect(both.cards).to_have_count(3)
 
 
 def test_the_curtain_is_still_down_after_the_page_was_loaded_again(people: People) -> None:

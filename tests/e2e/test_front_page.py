@@ -34,7 +34,8 @@ def test_every_game_says_what_it_is_for_how_many_and_how_long(
         shown = card(ann, game)
         shown.get_by_role("button").click()
         least, most = find_game(game).meta.minutes or (0, 0)
-        expect(shown).to_contain_text(ann.says("minutes-from-to", least=least, most=most))
+        minutes = ann.says("minutes-from-to", least=least, most=most)
+        expect(shown).to_contain_text(f"{minutes}\N{NO-BREAK SPACE}· ")
         expect(shown).to_contain_text(
             ann.says("players-from-to", fewest=2, most=5 if game == "kensington" else 4)
         )

@@ -20,9 +20,9 @@ def scrubber(person: Person) -> Locator:
     return person.page.get_by_role("slider", name=person.says("decision"))
 
 
-def expect_at(person: Person, ply: int) -> None:
+def expect_at(person: Person, ply: int, start: str = "the-deal") -> None:
     expect(scrubber(person)).to_have_value(str(ply))
-    title = person.says("decision-number", number=ply) if ply else person.says("the-deal")
+    title = person.says("decision-number", number=ply) if ply else person.says(start)
     expect(person.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
@@ -45,8 +45,21 @@ def test_a_replay_is_stepped_by_buttons_keys_and_the_scrubber(people: People) ->
     expect_at(ann, 7)
     ann.button("to-end").click()
     expect_at(ann, last)
-    ann.button("to-deal").click()
+    ann.button("to-start").click()
     expect_at(ann, 0)
+
+
+def test_where_nothing_is_dealt_a_replay_starts_before_the_first_decision(people: People) -> None:
+    ann = people.person("Ann")
+    show_record(ann, ply=0, record=GOLDEN[0].with_name("kensington-seventh-bird.json"))
+    expect_at(ann, 0, "the-start")
+    happened = ann.page.get_by_role("region", name=ann.says("happened"))
+    expect(happened).to_contain_text(ann.says("start-about"))
+    moves = ann.page.get_by_role("region", name=ann.says("moves")).get_by_role("button")
+    expect(moves.first).to_have_text(ann.says("the-start"))
+    ann.button("decision-next").click()
+    expect_at(ann, 1)
+    expect(moves.nth(1)).to_contain_text(happened.locator(".told span").first.inner_text())
 
 
 def test_a_replay_plays_by_itself_until_it_is_paused(people: People) -> None:

@@ -12,6 +12,7 @@ from tests.e2e.scenes import sit_down
 from tests.e2e.screen import foreign
 from tests.e2e.sunrise.taking_part import Player
 from tests.e2e.words import words
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
 
@@ -78,6 +79,12 @@ def test_the_cardboard_mode_takes_all_help_away_and_stays(people: People) -> Non
         expect(ann.space(space)).not_to_have_attribute("aria-label", re.compile(";"))
         ann.page.reload()
         Player(ann).wait_for("turn")
+    focused = ann.board.locator(".cell:focus")
+    ann.page.keyboard.press("ArrowRight")
+    expect(focused).to_have_count(1)
+    before = focused.get_attribute("data-space")
+    ann.page.keyboard.press("ArrowRight")
+    expect(focused).not_to_have_attribute("data-space", before or "")
     ann.space(space).click()
     expect(Player(ann).go).to_have_text(ann.says("build"))
     ann.space("d1").click()
@@ -184,6 +191,23 @@ def test_a_table_lists_the_keys_of_its_game_too(people: People) -> None:
     ann.page.keyboard.press("?")
     for listed in ("keys-undo", "keys-score", "bv-keys-turn"):
         expect(ann.dialog("keys")).to_contain_text(ann.says(listed))
+
+
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["fr"]))
+def test_the_keys_of_kensington_are_all_in_sight_on_a_small_desk(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language, {"width": 1366, "height": 768})
+    ann.game = "kensington"
+    sit_down(ann, "me", "random")
+    ann.page.keyboard.press("?")
+    rows = ann.dialog("keys").locator("dl > div")
+    expect(rows.first).to_contain_text(ann.says("kg-keys-columns"))
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    frame, last = ann.dialog("keys").bounding_box(), rows.last.bounding_box()
+    assert frame is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= frame["y"] + frame["height"]
 
 
 def test_fewer_motions_are_none_where_none_is_declared(people: People) -> None:

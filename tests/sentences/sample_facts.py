@@ -32,8 +32,8 @@ def tile(kind: str, form: str, squares: int) -> Phrase:
     return Phrase(f"kensington-{kind}", {"form": form, "squares": squares})
 
 
-def gap(column: int, low: int, high: int) -> Phrase:
-    known: dict[str, Fact] = {"column": column, "low": low, "high": high}
+def gap(columns: tuple[int, ...], low: int, high: int) -> Phrase:
+    known: dict[str, Fact] = {"columns": columns, "wide": len(columns), "low": low, "high": high}
     return Phrase("kensington-gap", known | {"number": high - low + 1})
 
 
@@ -46,6 +46,7 @@ def then(before: Phrase, after: Phrase) -> Phrase:
     return Phrase("sunrise-then", {"before": before, "after": after})
 
 
+DREW = Phrase("sunrise-told-draw", {"who": PEOPLE[0], "number": 2})
 COLOURS = [Phrase(f"colour-{each}") for each in ("yellow", "green", "red", "blue", "pink")]
 TILES = (
     tile("lit", "single", 1),
@@ -114,6 +115,7 @@ BY_NAME: dict[str, Samples] = {
     "finish": ("yes", "no"),
     "form": ("single", "row", "stack", "block", "L", "S", "T", "U", MIRRORED),
     "game": ("Orchard", "Kensington"),
+    "ground": ("park", "river", "both"),
     "known": some_of("alpha", "beta"),
     "limit": MANY,
     "longest": MANY,
@@ -127,6 +129,7 @@ BY_NAME: dict[str, Samples] = {
     "numbers": some_of(2, 3),
     "objective": (Phrase("bella-height-park"), Phrase("bella-cluster-groups", {"coins": 1})),
     "owed": TILES,
+    "own": ("true", "false"),
     "owner": PEOPLE,
     "path": ("game.json", "alpha.json"),
     "player": PEOPLE,
@@ -139,7 +142,7 @@ BY_NAME: dict[str, Samples] = {
     "tile": TILES,
     "turned": ("true", "false"),
     "what": ("park", "Ann"),
-    "where": some_of(gap(-2, 1, 1), gap(3, 1, 3)),
+    "where": some_of(gap((-2,), 1, 1), gap((2, 3), 1, 3)),
     "who": PEOPLE,
     "wrong": some_of(*DISTRICTS),
 }
@@ -174,6 +177,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("BV-1-2.no-slot", "slots"): MANY,
     ("BV-3-1.taken", "building"): BUILDINGS,
     ("SL-2-5.off-path", "last"): SPACES,
+    ("KG-6-4.cat", "tile"): TILES[:5],
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),
@@ -181,15 +185,22 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("sunrise-ended-idle", "turns"): MANY,
     ("square-sign", "bonus"): (Phrase("bonus-tallest"), Phrase("bonus-most")),
     ("square-sign", "points"): ((10, 6, 3),),
-    ("practice-warning", "what"): (Phrase("sunrise-told-draw", {"who": PEOPLE[0], "number": 2}),),
+    **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
+    ("take-back-asked", "what"): (DREW,),
+    **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
+    ("decisions-more", "number"): MANY,
+    ("drawn-bella-told-card", "card"): CARDS,
     ("bv-coins-gain", "points"): ("+…",),
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
     ("kensington-remedy-place", "columns"): choices_of(-1, 2),
+    ("kensington-remedy-place", "places"): ("only", "all", "some"),
+    ("kensington-remedy-place", "wide"): (1, 3),
     ("kensington-remedy-take", "tiles"): choices_of(*BACKS[:2]),
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,
     ("sunrise-then", "before"): (standing((Person(0),), 1, 4),),
+    ("sunrise-remedy-park-built", "then"): (Phrase("sunrise-remedy-stop", {"last": "f5"}),),
     ("sunrise-remedy-discard", "colours"): choices_of(*COLOURS),
     ("unreachable", "spaces"): some_of(*SPACES),
     ("who-begins", "last"): PEOPLE,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from faubourg.core.game_catalogue import find_rules
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Server
 from tests.server.test_records import own_edition, played, shown
@@ -45,6 +46,14 @@ def test_a_fork_begins_with_the_position_and_is_played_to_its_end(
     frames = ann.story(table, 0)["frames"]
     assert [frame["view"] for frame in frames[: ply + 1]] == [f["view"] for f in before[: ply + 1]]
     assert len(frames) > ply + 3
+
+
+def test_where_nothing_is_dealt_a_fork_goes_on_from_the_untouched_start(house: Server) -> None:
+    ann = Browser(house.address)
+    record = played(rules=find_rules("kensington"), decisions=1).record()
+    past = shown(ann, record.to_json())
+    for ply, actors in ((0, [None]), (1, [None, 0])):
+        assert ann.story(forked(ann, past, ply))["actors"] == actors
 
 
 def test_nothing_that_was_played_elsewhere_is_taken_back(house: Server, past: str) -> None:

@@ -128,6 +128,19 @@ def test_eyes_that_are_nobodys_are_not_borrowed(game: Played, running: Played) -
     assert game.ann.get(f"/api/tables/{game.table}/story?seat=me")[0] == 400
 
 
+def test_where_nothing_is_dealt_the_story_starts_before_the_first_decision(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, ME, game="kensington")["table"]
+    with ann.at(table, 0) as both:
+        untouched = both.state["view"]
+        assert ann.story(table)["actors"] == [None]
+        both.act()
+        assert both.state["view"] != untouched
+    start, first = ann.story(table)["frames"]
+    assert (start["actor"], start["told"], start["view"]) == (None, [], untouched)
+    assert (first["actor"], first["told"][0]["seat"]) == (0, 0)
+
+
 def test_what_was_taken_back_is_no_part_of_the_story(house: Server) -> None:
     ann = Browser(house.address)
     table = ann.open_table(ME, ME)["table"]

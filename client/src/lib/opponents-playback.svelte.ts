@@ -12,6 +12,16 @@ export function news(moves: readonly Told[], seen: number, own: readonly number[
   return moves.filter((told) => told.seq > seen && told.seat !== null && !own.includes(told.seat));
 }
 
+/** What happened up to the step that is being looked at. */
+export function movesShown({ moves, playback: { current } }: Shown): readonly Told[] {
+  return current ? moves.filter(({ seq }) => seq <= current.seq) : moves;
+}
+
+interface Shown {
+  moves: readonly Told[];
+  playback: { current: Told | null };
+}
+
 export class OpponentsPlayback {
   /** The step that is being looked at; none when all has been shown. */
   current = $state.raw<Told | null>(null);

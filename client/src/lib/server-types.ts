@@ -169,7 +169,7 @@ export interface Outcome {
   totals: number[];
 }
 
-/** A part of a game from its deal to where it stands, as one viewer saw it. */
+/** A part of a game from its start to where it stands, as one viewer saw it. */
 export interface Story {
   table: string;
   game: string;

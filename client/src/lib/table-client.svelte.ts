@@ -185,7 +185,7 @@ export class TableClient {
   look(seat: number | null): void {
     if (seat !== this.eyes) this.state = this.state && { ...this.state, moves: [] };
     this.eyes = seat;
-    this.refused = null;
+    this.refused = this.notice = this.warned = null;
     this.drawn = [];
     this.known = NOTHING;
     this.connection?.send({ type: "look", seat, seq: 0 });

@@ -1,5 +1,7 @@
 /** The log of a table, put together from what each message tells of it. */
+import { i18n, say, t } from "./i18n.svelte";
 import type { LogPage, TableState, Told } from "./server-types";
+import type { TableClient } from "./table-client.svelte";
 
 /** As much of the log as this browser has, and where it goes on before that. */
 export interface Known {
@@ -56,6 +58,13 @@ export function standing(log: readonly Told[]): Told[] {
   return log.filter((told, i) => isMove(told) && !struck[i]);
 }
 
+/** How what happened is headed: whoever only watches has no turns, and whoever begins has had none yet. */
+export function sinceWhen({ state, moves, known }: Pick<TableClient, "state" | "moves" | "known">): string {
+  const seat = state?.seat ?? null;
+  if (seat === null) return "last-turns";
+  return known.earlier === null && !moves.some((told) => told.seat === seat) ? "since-setup" : "since-title";
+}
+
 /** What a seat drew by what it decided after a moment of the log. */
 export function drawnBy(seat: number | null, log: readonly Told[], after: number): Told[] {
   const decisions = new Set(log.filter((told) => told.seat === seat && isMove(told)).map(({ seq }) => seq));
@@ -80,8 +89,11 @@ export function folded(log: readonly Told[]): Line[] {
   return lines;
 }
 
-/** A sentence with how often it is true: before its full stop. */
-export function said(sentence: string, times: number): string {
+/** A line as a sentence with how often it is true: in words where the game has them, or before its full stop. */
+export function said({ told: { phrase }, times }: Pick<Line, "told" | "times">, names: string[]): string {
+  const key = `${phrase.key}-times`;
+  if (times > 1 && i18n.messages.has(key)) return t(key, { ...phrase.facts, number: times }, names);
+  const sentence = say(phrase, names);
   return times > 1 ? sentence.replace(/\.?$/, ` ×\u00a0${times}.`) : sentence;
 }
 

@@ -29,7 +29,7 @@ players = Players
 your-tables = Your tables
 over = finished
 forget = Remove from this list
-all-tables = All { $number }
+all-tables = All ({ $number })
 no-tables = The tables that you open or join are kept here.
 tables-about = Kept in this browser only. Removing a table from the list does not end it.
 waiting-free = a seat is still free
@@ -140,11 +140,12 @@ coaching = You are looking over { $who }’s shoulder.
 hand-label = Your cards
 hand-empty = No cards in hand
 hand-hidden = Cards are covered
-deck-left = { $number } left
+deck-left = { $number } in deck
 
 ## Since your last turn
 
 since-title = Since your last turn
+since-setup = Setup
 last-turns = The last turns
 since-nothing = Nothing yet.
 

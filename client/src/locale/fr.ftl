@@ -85,7 +85,7 @@ log-key = Tout ce qui s’est passé (L)
 
 curtain-label = L’écran est couvert
 curtain-title = { $who }, à vous
-curtain-text = Passez l’écran. Les cartes restent couvertes jusqu’au lever du rideau.
+curtain-text = Passez l’appareil. Les cartes restent couvertes jusqu’au lever du rideau.
 curtain-raise = Je suis { $who }
 
 ## La barre
@@ -140,11 +140,12 @@ coaching = Vous voyez ce que voit { $who }.
 hand-label = Vos cartes
 hand-empty = Aucune carte en main
 hand-hidden = Cartes couvertes
-deck-left = { $number } en pioche
+deck-left = Pioche : { $number }
 
 ## Depuis votre dernier tour
 
 since-title = Depuis votre dernier tour
+since-setup = Mise en place
 last-turns = Les derniers tours
 since-nothing = Rien encore.
 

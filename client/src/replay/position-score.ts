@@ -34,3 +34,22 @@ export function standingOf(frame: Frame, over: boolean): Standing {
     ? { scored: sum(frame.totals, -1), rows, total: frame.totals }
     : { scored: frame.totals, rows, total: sum(frame.totals, 1) };
 }
+
+/** What brought points to one or to several, and the lines that do. */
+export interface Reason {
+  sentence: string;
+  rule: string;
+  lines: ScoreLine[];
+}
+
+/** Lines with the same sentence, such as the bonus of an area, have one reason. */
+export function reasonsOf(lines: readonly ScoreLine[], because: (line: ScoreLine) => string): Reason[] {
+  const found = new Map<string, Reason>();
+  for (const line of lines) {
+    const sentence = because(line);
+    const reason = found.get(sentence) ?? { sentence, rule: line.rule, lines: [] };
+    reason.lines.push(line);
+    found.set(sentence, reason);
+  }
+  return [...found.values()];
+}

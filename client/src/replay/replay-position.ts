@@ -1,6 +1,6 @@
-/** A place in a game that is replayed: frame 0 is the deal, each other one decision. */
+/** A place in a game that is replayed: frame 0 is the start, each other one decision. */
 
-/** Whose decision each frame is, from the deal, which is nobody's, to the last. */
+/** Whose decision each frame is, from the start, which is nobody's, to the last. */
 export type Actors = readonly (number | null)[];
 
 /** The frame that an address asks for; without a wish, the last. */

@@ -25,6 +25,8 @@ export class Replay {
   last = $derived(Math.max(0, this.actors.length - 1));
   /** Nothing while it is still on its way. */
   frame = $derived<Frame | undefined>(frameAt(this.parts, this.at));
+  /** What the place before every decision is called; not every game deals anything. */
+  start = $derived(frameAt(this.parts, 0)?.told.length === 0 ? "the-start" : "the-deal");
   /** Every frame that has come, in its order. */
   known = $derived(framesInOrder(this.parts));
   /** What is seen: until the frame of this place has come, the one that was seen before. */

@@ -7,7 +7,7 @@ export interface Decision {
 }
 
 export interface Turn {
-  /** Nobody for the deal. */
+  /** Nobody for the start. */
   actor: number | null;
   decisions: Decision[];
   /** Whether what came before it is still on its way. */

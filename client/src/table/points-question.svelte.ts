@@ -4,9 +4,13 @@ import { earned } from "../lib/earned-score-lines";
 import type { ScoreLine } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
 
-export class PointsQuestion {
-  private about = $state<{ seat: number } | { text: string } | null>(null);
+type About = { seat: number } | { text: string };
 
+export class PointsQuestion {
+  private about = $state<About | null>(null);
+
+  /** Whoever asks once may ask again. */
+  wasAsked = $state(false);
   isAsked = $derived(this.about !== null);
   isOfMove = $derived(this.about !== null && "text" in this.about);
   title = $derived.by(() => {
@@ -24,14 +28,19 @@ export class PointsQuestion {
   constructor(readonly client: TableClient) {}
 
   ofTotal = (seat: number): void => {
-    this.about = { seat };
+    this.ask({ seat });
     this.client.askSheet();
   };
 
   ofMove = (text: string): void => {
-    this.about = { text };
+    this.ask({ text });
     this.client.why(text);
   };
+
+  private ask(about: About): void {
+    this.about = about;
+    this.wasAsked = true;
+  }
 
   close = (): void => {
     this.about = null;

@@ -6,6 +6,8 @@ export type KeyPage = "home" | "table" | "ended" | "score" | "replay";
 export interface KeyUse {
   keys: readonly string[];
   does: string;
+  /** What they do in cardboard mode, where that is something else; null for nothing. */
+  unaided?: string | null;
 }
 
 const ARROWS = ["←", "↑", "↓", "→"];
@@ -13,12 +15,12 @@ const ARROWS = ["←", "↑", "↓", "→"];
 const OF_PAGE: Record<KeyPage, readonly KeyUse[]> = {
   home: [],
   table: [
-    { keys: ARROWS, does: "keys-lit-spaces" },
-    { keys: ["key-shift-arrows"], does: "keys-all-spaces" },
+    { keys: ARROWS, does: "keys-lit-spaces", unaided: "keys-all-spaces" },
+    { keys: ["key-shift-arrows"], does: "keys-all-spaces", unaided: null },
     { keys: ["key-enter"], does: "keys-choose-and-play" },
     { keys: ["key-escape"], does: "keys-lay-down" },
     { keys: ["U"], does: "keys-undo" },
-    { keys: ["H"], does: "keys-hint" },
+    { keys: ["H"], does: "keys-hint", unaided: null },
     { keys: ["S"], does: "keys-score" },
     { keys: ["L"], does: "keys-log" },
     { keys: ["R"], does: "keys-since" },
@@ -53,8 +55,15 @@ const EVERYWHERE: readonly KeyUse[] = [
 ];
 
 /** Those of the page, of this game and of the whole house; what a game explains, the page need not. */
-export function keysOf(page: KeyPage, ofGame: readonly KeyUse[] = []): readonly KeyUse[] {
+export function keysOf(page: KeyPage, ofGame: readonly KeyUse[] = [], help = true): readonly KeyUse[] {
   const own = page === "table" ? ofGame : [];
-  const isOwn = ({ keys: [first] }: KeyUse): boolean => own.some(({ keys }) => keys[0] === first);
-  return [...OF_PAGE[page].filter((use) => !isOwn(use)), ...own, ...EVERYWHERE];
+  const ofPage = OF_PAGE[page].map((use) => own.find(({ keys }) => keys[0] === use.keys[0]) ?? use);
+  const found = [...new Set([...ofPage, ...own]), ...EVERYWHERE];
+  return help ? found : found.flatMap(unaided);
+}
+
+/** The use of a key in cardboard mode, if it has one. */
+function unaided(use: KeyUse): KeyUse[] {
+  const does = use.unaided === undefined ? use.does : use.unaided;
+  return does === null ? [] : [{ ...use, does }];
 }

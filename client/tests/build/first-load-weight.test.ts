@@ -82,6 +82,11 @@ describe("what a browser loads", () => {
   });
 });
 
+it("leaves what refusals propose for whoever is refused something", () => {
+  const remedy = ["a_b-remedy-c = { $x ->", "    [one] y", "   *[other] z", "}: more."];
+  expect(said([...remedy, "remedy-none = d", "e = f"].join("\n"))).toBe("remedy-none = d\ne = f");
+});
+
 it("leaves the texts of the rules for whoever reads them", () => {
   const title = ["SL-1 =", "    .title = One"];
   const text = ["    .text =", "        Long", "        and longer."];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { news, OpponentsPlayback, STEP } from "../../src/lib/opponents-playback.svelte";
+import { movesShown, news, OpponentsPlayback, STEP } from "../../src/lib/opponents-playback.svelte";
 import { phrase } from "../../src/lib/fluent-messages";
 import { settings } from "../../src/lib/settings.svelte";
 import type { Told } from "../../src/lib/server-types";
@@ -28,6 +28,13 @@ describe("what others did", () => {
   it("is what was not seen yet, by those who sit elsewhere", () => {
     expect(news(moves, 1, [0]).map((one) => one.text)).toEqual(["b1", "c1", "d1"]);
     expect(news(moves, 2, [0, 2]).map((one) => one.text)).toEqual(["c1"]);
+  });
+
+  it("is told up to the step that is looked at", () => {
+    const shown = (current: Told | null) => movesShown({ moves, playback: { current } }).map((one) => one.text);
+    expect(shown(moves[1] ?? null)).toEqual(["a1", "b1"]);
+    expect(shown(moves[2] ?? null)).toEqual(["a1", "b1", "c1", "+?"]);
+    expect(shown(null)).toHaveLength(5);
   });
 
   it("is shown step by step", () => {

@@ -62,29 +62,6 @@ describe("a table in this browser", () => {
     expect(JSON.parse(socket().sent.at(-1) ?? "")).toEqual({ type: "answer", yes: true, seq: 5 });
   });
 
-  describe("where something was seen that tells what comes next", () => {
-    const proposals = (): string[] => socket().sent.filter((each) => each.includes('"propose"'));
-
-    it("says before a take-back against bots that this makes it practice", async () => {
-      company = info({ seats: [seat(), seat({ bot: "planner", name: "planner" })] });
-      await enter();
-      socket().hears(state({ seq: 4, ask_undo: true }));
-      client.takeItBack();
-      await vi.waitFor(() => expect(client.notice?.key).toBe("practice-warning"));
-      expect(proposals()).toHaveLength(0);
-      client.takeItBack();
-      expect(client.notice).toBeNull();
-      expect(proposals()).toHaveLength(1);
-    });
-
-    it("asks people at once", async () => {
-      await enter();
-      socket().hears(state({ seq: 4, ask_undo: true }));
-      client.takeItBack();
-      expect(proposals()).toHaveLength(1);
-    });
-  });
-
   describe("and its log", () => {
     beforeEach(async () => {
       await enter();

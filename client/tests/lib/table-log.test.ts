@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { folded, merged, NOTHING, reachingBack, renewed, standing, undone } from "../../src/lib/table-log";
+import {
+  folded,
+  merged,
+  NOTHING,
+  reachingBack,
+  renewed,
+  said,
+  sinceWhen,
+  standing,
+  undone,
+} from "../../src/lib/table-log";
+import { learn, speak } from "../../src/lib/i18n.svelte";
+import { move, state } from "../support/table-messages";
 import { phrase } from "../../src/lib/fluent-messages";
 import type { Told } from "../../src/lib/server-types";
 
@@ -56,6 +68,27 @@ describe("the log of a table", () => {
       [3, "", 1],
       [3, "", 1],
     ]);
+  });
+});
+
+describe("what is said of a log", () => {
+  const drawn = (key: string) => ({ ...told(1, "+?"), phrase: phrase(key, { who: "Ann", card: "no. 2" }) });
+
+  it("counts in words what a game counts so, and by a sign what it does not", async () => {
+    await speak("en");
+    await learn("bella_vista");
+    expect(said({ told: drawn("bella-told-unseen-card"), times: 1 }, [])).toBe("Ann draws a card.");
+    expect(said({ told: drawn("bella-told-unseen-card"), times: 2 }, [])).toBe("Ann draws 2 cards.");
+    expect(said({ told: drawn("bella-told-card"), times: 2 }, [])).toBe("Ann draws no. 2 ×\u00a02.");
+  });
+
+  it("is headed as setup for whoever has not decided anything yet", () => {
+    const headed = (seat: number | null, moves: Told[], earlier: number | null = null): string =>
+      sinceWhen({ state: state({ seat }), moves, known: { lines: moves, earlier } });
+    expect(headed(0, [move(1, null), move(2, 1)])).toBe("since-setup");
+    expect(headed(0, [move(1, null), move(2, 0)])).toBe("since-title");
+    expect(headed(0, [move(9, 1)], 8)).toBe("since-title");
+    expect(headed(null, [move(9, 1)])).toBe("last-turns");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, ScoreLine } from "../../src/lib/server-types";
-import { standingOf } from "../../src/replay/position-score";
+import { reasonsOf, standingOf } from "../../src/replay/position-score";
 
 const line = (seat: number, rule: string, points: number): ScoreLine => ({
   seat,
@@ -42,4 +42,13 @@ describe("the score of a position", () => {
       [32, 18],
     ]);
   });
+});
+
+it("gives one reason where lines of several players say the same", () => {
+  const lines = [line(0, "SL-5.2", 10), line(1, "SL-5.2", 6), line(0, "SL-5.4", 10)];
+  const reasons = reasonsOf(lines, ({ rule }) => `because of ${rule}`);
+  expect(reasons.map(({ sentence, rule, lines: own }) => [sentence, rule, own.map(({ seat }) => seat)])).toEqual([
+    ["because of SL-5.2", "SL-5.2", [0, 1]],
+    ["because of SL-5.4", "SL-5.4", [0]],
+  ]);
 });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learn, speak } from "../../src/lib/i18n.svelte";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import { rememberLink } from "../../src/lib/my-tables";
-import type { Proposal, TableInfo } from "../../src/lib/server-types";
+import type { Proposal, TableInfo, TableState } from "../../src/lib/server-types";
+import CardsJustDrawn from "../../src/table/CardsJustDrawn.svelte";
 import SeatsPanel from "../../src/table/SeatsPanel.svelte";
 import Invitations from "../../src/table/Invitations.svelte";
 import TableLog from "../../src/table/TableLog.svelte";
@@ -57,6 +58,16 @@ describe("around the board", () => {
     return { client, info: what };
   }
 
+  it("says who is next, not that somebody drew, where a card was only turned over", () => {
+    const { client } = at(info({ mine: [0, 1], seats: [seat({ name: "Ann" }), seat({ name: "Bob" })] }));
+    client.eyes = 1;
+    client.state = { to_act: 0 } as TableState;
+    const facts = { who: { type: "person" as const, seat: 0 } };
+    client.drawn = [{ ...move(4, null), phrase: { type: "phrase", key: "bella-told-reveal", facts } }];
+    show(CardsJustDrawn, { client });
+    expect(document.querySelector("h2")?.textContent).toBe("Ann is next");
+  });
+
   describe("the name", () => {
     const submit = async (name: string): Promise<void> => {
       const field = document.querySelector("input") as HTMLInputElement;
@@ -108,11 +119,16 @@ describe("around the board", () => {
       expect(document.querySelector("input")?.value).toBe("Ann");
     });
 
+    it("sets what may be done apart from what is said of a seat", () => {
+      show(SeatsPanel, at(info()));
+      expect(text()).toMatch(/you\s*·\s*rename/);
+    });
+
     it("asks once more before it proposes to end the game", () => {
       const there = at(info());
       const propose = vi.spyOn(there.client, "propose").mockImplementation(() => undefined);
       show(SeatsPanel, there);
-      button("Propose to end")?.click();
+      button("Propose ending the game")?.click();
       flushSync();
       expect([propose.mock.calls, text().includes("Ask the others to end the game here?")]).toEqual([[], true]);
       button("Ask them")?.click();

@@ -27,3 +27,20 @@ it("says what others did once the words of the game have come, not their keys", 
   flushSync();
   expect(document.body.textContent).toContain("Bob stops building");
 });
+
+it("keeps nothing that was said to one pair of eyes for the next", async () => {
+  await Promise.all([speak("en"), learn("sunrise")]);
+  const client = new TableClient("t");
+  client.info = info({ mine: [0, 1] });
+  [client.state, client.eyes] = [state({ seq: 1 }), 0];
+  shown = mount(ScreenReaderLog, { target: document.body, props: { client } });
+  flushSync();
+  const card = { ...move(2, null), phrase: phrase("sunrise-told-deal", { colour: phrase("colour-pink") }) };
+  client.known = { ...NOTHING, lines: [card] };
+  client.state = state({ seq: 2 });
+  flushSync();
+  expect(document.body.textContent).toContain("pink");
+  client.eyes = 1;
+  flushSync();
+  expect(document.body.textContent).not.toContain("pink");
+});

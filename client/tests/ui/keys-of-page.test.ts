@@ -13,6 +13,26 @@ describe("the keys of a page", () => {
     expect(keysOf("replay", ofGame).map(({ does }) => does)).not.toContain("x");
   });
 
+  it.each(GAMES)("promise neither light nor hints in cardboard mode (%s)", (game) => {
+    const uses = keysOf("table", gameParts(game).keys, false).map(({ does }) => does);
+    expect(uses).toEqual([...new Set(uses)]);
+    expect(uses.filter((does) => does.includes("keys-all-"))).toHaveLength(1);
+    for (const helping of ["keys-lit-spaces", "kg-keys-columns", "keys-hint", "bv-keys-ground"])
+      expect(uses).not.toContain(helping);
+  });
+
+  it.each(GAMES)("mean one thing each, the arrows too (%s)", (game) => {
+    const arrows = keysOf("table", gameParts(game).keys).flatMap(({ keys }) =>
+      keys.filter((key) => /^[←↑↓→]$/.test(key)),
+    );
+    expect(arrows.toSorted()).toEqual(["←", "↑", "→", "↓"]);
+  });
+
+  it("of a game come in the place of those that they replace", () => {
+    const [first] = keysOf("table", gameParts("kensington").keys);
+    expect(first?.does).toBe("kg-keys-columns");
+  });
+
   it.each(GAMES)("are each explained once at a table (%s)", (game) => {
     const letters = keysOf("table", gameParts(game).keys).flatMap(({ keys }) => keys.filter((key) => /^\w$/.test(key)));
     expect(letters).toEqual([...new Set(letters)]);
@@ -21,7 +41,9 @@ describe("the keys of a page", () => {
   it.each(LANGUAGES)("are all explained (%s), and named where they bear no sign", async (language) => {
     await speak(language);
     await Promise.all(["keys", ...GAMES].map((words) => learn(words)));
-    const uses = PAGES.flatMap((page) => GAMES.flatMap((game) => keysOf(page, gameParts(game).keys)));
+    const ofPage = (page: KeyPage, game: string) =>
+      [true, false].flatMap((help) => keysOf(page, gameParts(game).keys, help));
+    const uses = PAGES.flatMap((page) => GAMES.flatMap((game) => ofPage(page, game)));
     const said = uses.flatMap(({ keys, does }) => [does, ...keys.filter((key) => key.startsWith("key-"))]);
     expect(said.filter((key) => !i18n.messages.has(key))).toEqual([]);
   });

@@ -40,7 +40,9 @@ def show_replay(console: Console, path: Path, texts: Messages, step: bool, lenie
 
 def _in_words(table: Table[Any, Any, Any], texts: Messages) -> Iterator[Text]:
     """The log as the record shows it, a paragraph a turn."""
-    for number, (seat, steps) in enumerate(turns(table)):
+    number = 0
+    for seat, steps in turns(table):
+        number += seat is not None
         title = texts.text("replay-deal") if seat is None else f"{number}. {table.names[seat]}"
         yield Text(title, style="bold")
         for each in steps:
@@ -60,13 +62,21 @@ def _step_through(
     table = open_table(record)
     table.names = whole.names
     screen = Screen(console, table, texts)
+    if whole.steps:
+        _show_position(screen, record)
     for each in whole.steps:
         table.follow(each.move)
         console.print(Text(_told(table, each, texts)))
-        if table.rules.to_act(table.state) is not NATURE:
-            screen.show(_viewer(record))
-            if console.is_terminal:
-                console.input(Text(texts.text("press-enter"), style="dim"))
+        _show_position(screen, record)
+
+
+def _show_position(screen: Screen, record: Record) -> None:
+    """The board, as long as it takes, where somebody has to decide: not within a deal."""
+    if screen.table.rules.to_act(screen.table.state) is NATURE:
+        return
+    screen.show(_viewer(record))
+    if screen.console.is_terminal:
+        screen.console.input(Text(screen.texts.text("press-enter"), style="dim"))
 
 
 def _viewer(record: Record) -> Seat | None:

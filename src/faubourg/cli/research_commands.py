@@ -50,7 +50,7 @@ def simulate(
     from faubourg.cli.editions import chosen_edition
     from faubourg.cli.simulate import run_simulation
     from faubourg.cli.simulation_files import Wanted
-    from faubourg.cli.table.game_questions import Asker, prepared
+    from faubourg.cli.table.questions_before_game import Asker, prepared
     from faubourg.core.game_catalogue import rules_for
 
     texts = texts_for(lang)

@@ -115,6 +115,13 @@ class Messages:
         """How the points of a score line came about."""
         return self._about(line.rule, line.reason, line.facts, names)
 
+    def because_ahead(self, line: ScoreLine, names: Names = ()) -> str:
+        """How points would come about: a game may have other words for those than for the past."""
+        key = f"ahead-{_message_id(line.rule)}.{line.reason}"
+        if not self.has(key):
+            return self.because(line, names)
+        return self.say(Phrase(key, line.facts), names)
+
     def _parse(self, name: str) -> None:
         """Parse an entry, and those that it refers to, unless that was done before."""
         if name in self._parsed or name not in self._entries:

@@ -17,6 +17,8 @@ from pathlib import Path
 
 FOLDER = "FAUBOURG_KERNEL_CACHE"
 """The environment variable that says where compiled code is to be kept."""
+SHARED = ("compiler.py", "random_numbers.py")
+"""What compiled functions use of this folder; the rest of them is in the folders of the games."""
 
 
 def compiled_code_folder() -> Path:
@@ -62,6 +64,7 @@ def _is_ours(folder: Path) -> bool:
 
 def _fingerprint() -> str:
     found = hashlib.sha256(f"{version('numba')} {version('numpy')} {sys.version}".encode())
-    for file in sorted(Path(__file__).parent.rglob("*.py")):
+    here = Path(__file__).parent
+    for file in (*(here / name for name in SHARED), *sorted(here.glob("*/**/*.py"))):
         found.update(file.read_bytes())
     return found.hexdigest()[:16]

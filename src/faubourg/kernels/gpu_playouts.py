@@ -16,7 +16,7 @@ from faubourg.kernels import compiler  # noqa: F401 - before numba, which it tel
 from faubourg.kernels.batches import PolicyName
 from faubourg.kernels.kernel_protocol import Kernel, Records
 
-from numba import cuda  # isort: skip
+from numba import config, cuda  # isort: skip
 
 THREADS = 128
 """Of one block: these games take their turns together."""
@@ -72,7 +72,9 @@ def launch(
 
 def program_of(kernel: Kernel, policy: PolicyName) -> Any:
     """The playouts as a program of the GPU; compiled for the device at its first launch."""
-    return _on_every_thread(kernel.play_random if policy == "random" else kernel.play_greedy)
+    play = kernel.play_random if policy == "random" else kernel.play_greedy
+    simulated: bool = getattr(config, "ENABLE_CUDASIM", False)
+    return _on_every_thread(_on_plain_arrays(play) if simulated else play)
 
 
 @cache
@@ -84,3 +86,13 @@ def _on_every_thread(play: Any) -> Any:
             plies[mine] = play(box, positions, mine, mine + 1)
 
     return play_my_game
+
+
+@cache
+def _on_plain_arrays(play: Any) -> Any:
+    """For numba's simulator, whose threads hold arrays in wrappings that compiled code refuses."""
+
+    def play_there(box: Any, positions: Any, first: int, last: int) -> Any:
+        return play(box._item._ary, positions._item._ary, first, last)
+
+    return play_there

@@ -50,6 +50,15 @@ def test_everything_can_be_told_apart_without_colour(shell: Shell) -> None:
     assert "-H1   #  columns -1 0" in shown
 
 
+def test_a_replay_starts_before_the_first_decision_and_counts_turns_from_one(shell: Shell) -> None:
+    path = begun(shell.home / "begun.json")
+    told = shell.good("replay", path)
+    assert "1. Ann\n  ?O4 " in told
+    assert "The deal" not in told
+    stepped = shell.good("replay", "--step", path)
+    assert "birds 0 of 7" in stepped[: stepped.index("?O4 ")]
+
+
 def test_columns_are_numbered_however_narrow_the_screen() -> None:
     far = "+H4C@1 +H4C@5 +H4C@9 +H4C@13 +H4C@17 -H4C@-4 -H4C@-8 -H4C@-12"
     state = replace(with_facade(far), stage=Stage.BUILD)

@@ -106,13 +106,35 @@ def test_what_is_wrong_with_a_city_is_said_where_it_is(people: People) -> None:
     surveyor.lay((0, 0))
     surveyor.lay((1, 1))
     wrong = surveyor.cell((1, 1))
-    hidden = zoe.says(
-        "bella-tile-under", row=2, column=2, mark="feuilles unies A", over="feuilles hachurées B"
-    )
+    hidden = "Ligne 2, colonne 2 : les feuilles hachurées recouvrent les feuilles unies."
     expect(wrong).to_have_accessible_name(
-        f"ligne 2, colonne 2 : feuilles hachurées B\N{NO-BREAK SPACE}; {hidden}"
+        f"ligne 2, colonne 2 : feuilles hachurées\N{NO-BREAK SPACE}; {hidden}"
     )
     zoe.page.keyboard.press("Tab")
     press_by_key(zoe, editor.get_by_role("button", name=hidden))
     expect(wrong).to_be_focused()
+    numbers = [str(each) for each in range(1, 14) for _ in ("column", "row")]
+    expect(editor.locator(".map text")).to_have_text(numbers)
+    said = editor.locator(".said")
+    assert said.evaluate("it => it.scrollHeight <= it.clientHeight"), "all of it is in sight"
     assert look_around(zoe.page, "bella-editor-wrong") == []
+
+
+def test_it_is_said_why_no_table_can_be_opened_yet_and_the_city_is_not_covered(
+    people: People,
+) -> None:
+    ann = people.person("Ann")
+    ann.game = "bella_vista"
+    editor = open_the_editor(ann)
+    expect(ann.text("bv-own-first")).to_be_attached()
+    expect(ann.page.locator(".btn.go", has_text=ann.says("open-table"))).to_be_disabled()
+    fill = editor.get_by_role("button", name=ann.says("bv-editor-fill", city="London"))
+    press_by_key(ann, fill)
+    press_by_key(ann, ann.button("bv-editor-done"))
+    expect(ann.button("open-table")).to_be_enabled()
+    expect(ann.text("bv-own-first")).to_have_count(0)
+    change = ann.button("bv-reassemble").bounding_box()
+    drawn = ann.page.locator(".preview .drawn").bounding_box()
+    assert change is not None
+    assert drawn is not None
+    assert drawn["x"] + drawn["width"] <= change["x"]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.getting_up import end_alone
 from tests.e2e.kensington.screens import kensington_over
 from tests.e2e.people import People, Person
+from tests.e2e.scenes import sit_down
 from tests.e2e.score import beads, open_walk
 
 pytestmark = pytest.mark.needs("chromium")
@@ -14,6 +16,19 @@ LIGHTS_UP = """() => document.getAnimations()
   .some((each) => each.playState === "running" && each.effect.target.closest(".facades"))"""
 LAST_NUMBERS = """() => [...document.querySelectorAll(".facades .picture")].map((facade) =>
   Math.max(0, ...[...facade.querySelectorAll(".square text")].map((text) => +text.textContent)))"""
+NARROWEST_GAP = """() => {
+  const cells = [...document.querySelectorAll("section tfoot td")];
+  cells.forEach((cell) => cell.replaceChildren("108"));
+  const ink = cells.map((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect();
+  });
+  const edge = document.querySelector("section:has(> .card tfoot)").getBoundingClientRect();
+  return Math.min(edge.right - ink.at(-1).right,
+    ...ink.slice(1).map((each, i) => each.left - ink[i].right));
+}"""
+"""Pixels between the totals of neighbours, and beside the last, when all have three digits."""
 POINTS = "() => [...document.querySelectorAll('.facades .num')].map((each) => +each.textContent)"
 
 
@@ -38,6 +53,15 @@ def test_the_last_number_on_the_windows_and_the_cats_is_their_score(people: Peop
     expect(ann.page.locator(".facades .missing").first).to_be_attached()
     ann.page.keyboard.press("Escape")
     expect(ann.heading("game-is-over").first).to_be_visible()
+
+
+def test_the_numbers_of_five_players_stand_apart(people: People) -> None:
+    ann = people.person("Ann", "fr")
+    ann.game = "kensington"
+    sit_down(ann, "me", *["random"] * 4)
+    end_alone(ann)
+    open_walk(ann)
+    assert ann.page.evaluate(NARROWEST_GAP) >= 6
 
 
 @pytest.mark.full

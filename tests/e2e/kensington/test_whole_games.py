@@ -23,8 +23,8 @@ from tests.long_forms import in_full
 pytestmark = pytest.mark.needs("chromium")
 FEWEST_LAID = in_full(6, short=1)
 BARGAIN = GOLDEN[0].with_name("kensington-idle-rounds.json")
-BEFORE_A_BARGAIN = 15
-"""The decision of this record with which the first seat buys a tile of the second."""
+BEFORE_A_BARGAIN = 16
+"""After this decision of the record the first seat can buy a tile of the second."""
 LOOKED_AT = (0, 12)
 """Which decisions of each kind are looked at closely: the first, and one of a large façade."""
 

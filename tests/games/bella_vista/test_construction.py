@@ -59,6 +59,11 @@ def test_a_park_is_named_before_the_edge_of_the_city_and_no_square_beyond_it() -
     assert onto_the_park is not None
     assert onto_the_park.reason == "on-park-or-river"
     assert onto_the_park.facts["squares"] == ("m3", "n3")
+    assert "would cover a park:" in messages("en").reason(onto_the_park)
+    assert "serait sur un parc" in messages("fr").reason(onto_the_park)
+    onto_the_river = VISTA.why_not(building_turn(8), VISTA.read("a5"))
+    assert onto_the_river is not None
+    assert "would cover a river:" in messages("en").reason(onto_the_river)
     over_the_edge = VISTA.why_not(building_turn(1), VISTA.read("j1"))
     assert over_the_edge is not None
     assert over_the_edge.spaces == ("j1", "k1", "l1")

@@ -81,7 +81,10 @@ TOLD = [
     (
         building_turn(6, stage=Stage.CONTRACT),
         "@A",
-        ["2 buildings on plain leaves, worth 6 coins", "feuilles unies"],
+        [
+            "2 buildings entirely on plain leaves, worth 6 coins",
+            "entièrement sur les feuilles unies",
+        ],
     ),
     (position(), ">2", ["start card is Bea’s", "suivante\u00a0: Bea"]),
     (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),

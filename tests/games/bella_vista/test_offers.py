@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.core.messages import messages
 from faubourg.games.bella_vista.model import RIGHT
 from tests.games.bella_vista.positions import (
     VISTA,
@@ -87,6 +88,9 @@ def test_with_two_architects_a_slot_does_not_hold_two_of_ones_own() -> None:
     state = play(position(seats=2, hands=("345", "456")), "2=3", "5=4")
     assert VISTA.to_act(state) == 1
     assert refused_by(state, "5=5") == "BV-2.2"
+    refusal = VISTA.why_not(state, VISTA.read("5=5"))
+    assert refusal is not None
+    assert messages("en").reason(refusal) == "Your own card already lies on slot 5."
 
 
 @pytest.mark.rule("BV-2.3")

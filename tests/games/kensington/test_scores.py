@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.core.messages import messages
 from faubourg.core.phrases import Phrase
 from tests.games.kensington.positions import built, over, picture, play, points, position, rules
 
@@ -66,6 +67,9 @@ def test_a_cat_is_told_by_the_tile_that_it_sits_on() -> None:
     (line,) = rules().sheet(position("+O4C@1"))
     assert line.spaces == ("1:1", "1:2", "2:1", "2:2")
     assert line.facts["tile"] == Phrase("kensington-lit", {"form": "block", "squares": 4})
+    assert messages("en").because(line, ()) == "The cat on the block of 4 lit windows."
+    said = messages("fr").because(line, ())
+    assert said == "Le chat de la tuile carrée de 4 fenêtres éclairées."
 
 
 @pytest.mark.rule("KG-6.5")

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from faubourg.core.messages import messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.kensington.model import Column, Lay
 from faubourg.games.kensington.oriented_tiles import Laid
@@ -32,8 +33,19 @@ def test_a_tile_over_a_gap_is_refused_with_the_empty_squares() -> None:
     assert refusal.facts["gaps"] == ("2:1", "2:2", "2:3")
     assert {"1:4", "2:4"} <= {*refusal.spaces}
     assert refusal.facts["where"] == (
-        Phrase("kensington-gap", {"column": "2", "low": 1, "high": 3, "number": 3}),
+        Phrase("kensington-gap", {"columns": ("2",), "wide": 1, "low": 1, "high": 3, "number": 3}),
     )
+
+
+@pytest.mark.rule("KG-3.3")
+def test_columns_with_the_same_gap_are_named_together() -> None:
+    refusal = why_not(position("+V3@1", hand="+H3"), "+H3@1")
+    assert refusal is not None
+    assert messages("en").reason(refusal, ()).endswith("a gap on floors 1 to 3 of columns 2 and 3.")
+    refusal = why_not(position("+V2@1", hand="+H3"), "+H3@1")
+    assert refusal is not None
+    said = messages("fr").reason(refusal, ())
+    assert said.endswith("un vide aux niveaux 1 et 2 des colonnes 2 et 3.")
 
 
 @pytest.mark.rule("KG-3.3")

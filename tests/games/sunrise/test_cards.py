@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.game_protocol import NATURE
+from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.games.sunrise.model import Stage, State
 from tests.games.sunrise.positions import position
 from tests.games.sunrise.printed_board import LANE, choices, hand, play, refused_by, town
@@ -113,6 +113,25 @@ def test_the_last_card_drawn_turns_the_discards_into_the_deck() -> None:
     state = play(state, "+B")
     assert (state.deck, state.discards) == (before.discards, hand(""))
     assert state.hands[0] == hand("YRB")
+
+
+@pytest.mark.rule("SL-3.2")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_card_that_empties_the_deck_is_told_with_the_new_deck(viewer: Seat | None) -> None:
+    first = play(last_cards("RB", ("Y", "")), "++")
+    last = play(first, "+R")
+    assert told(first, "+R", viewer) == "sunrise-told-deal"
+    assert told(last, "+B", viewer) == "sunrise-told-deal-last"
+
+
+@pytest.mark.rule("SL-1.4")
+def test_the_cards_of_a_first_hand_are_told_as_dealt() -> None:
+    assert told(LANE.setup(2, LANE.options()), "+R", Seat(0)) == "sunrise-told-dealt"
+
+
+def told(state: State, text: str, viewer: Seat | None) -> str:
+    seen = LANE.glimpse(state, LANE.read(text), viewer)
+    return LANE.tell(LANE.view(state, viewer), seen).key
 
 
 @pytest.mark.rule("SL-3.2")

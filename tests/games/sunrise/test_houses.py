@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.errors import BadNotation
+from faubourg.core.messages import messages
 from faubourg.games.sunrise.model import BuildHouse, House
 from tests.games.sunrise.positions import position, space_of
 from tests.games.sunrise.printed_board import (
@@ -140,6 +141,16 @@ def test_nothing_is_added_to_the_space_just_built_on() -> None:
     state = play(position(hands=("YYY", "")), "f5=1")
     assert refused_by(state, "f5=1") == "SL-2.7"
     assert refused_by(state, "f5@Y") == "SL-2.7"
+
+
+@pytest.mark.rule("SL-2.7")
+def test_whoever_is_refused_hears_of_their_own_house_as_theirs() -> None:
+    state = position(town(f5="a2", f4="b1"), ("YYG", ""))
+    own, other = why_not(state, "f5=1"), why_not(state, "f4=1")
+    assert own and messages("en").reason(own, ["Ann", "Bob"]).startswith(
+        "f5 is taken by your own House of 2 floors"
+    )
+    assert other and "Bob’s House of one floor" in messages("en").reason(other, ["Ann", "Bob"])
 
 
 @pytest.mark.rule("SL-2.9")

@@ -108,7 +108,7 @@ TOLD: list[tuple[str, list[str], list[str]]] = [
     ("f5=2", ["Ann", "f5", "4"], ["Ann", "f5", "4"]),
     ("f5@R", ["Ann", "f5", "red"], ["Ann", "f5", "rouge"]),
     (".", ["Ann"], ["Ann"]),
-    ("++", ["Ann", "2"], ["Ann", "2"]),
+    ("++", ["Ann", "draws"], ["Ann", "pioche"]),
     ("-B", ["Ann", "blue"], ["Ann", "bleu"]),
     ("+Y", ["Ann", "yellow"], ["Ann", "jaune"]),
     ("+?", ["Ann"], ["Ann"]),

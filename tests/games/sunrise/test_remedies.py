@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from faubourg.core.messages import messages
 from faubourg.games.sunrise.model import Stage, State
 from tests.games.sunrise.positions import over, position
-from tests.games.sunrise.printed_board import LANE, choices
+from tests.games.sunrise.printed_board import LANE, choices, play
 
 
 def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
@@ -42,6 +44,17 @@ def test_a_path_that_no_card_can_go_on_stops() -> None:
     words, moves = instead(position(hands=("", ""), last="f5"), "f4=1")
     assert words == "Stop here: nothing more can be built beside f5 this turn."
     assert moves == (".",)
+
+
+@pytest.mark.rule("SL-2.6")
+def test_whoever_lacks_the_colour_learns_that_the_park_of_this_turn_is_built() -> None:
+    stop = "Stop here: nothing more can be built beside f5 this turn."
+    park_built = play(position(hands=("YP", "")), "f5@P")
+    told = f"This turn’s Park is built already (SL-2.6). {stop}"
+    assert instead(park_built, "f4=1") == (told, (".",))
+    no_card_left = play(position(hands=("P", "")), "f5@P")
+    assert instead(no_card_left, "f4=1") == (stop, (".",))
+    assert "Park" not in instead(park_built, "a1=1")[0]
 
 
 def test_a_path_names_the_spaces_that_it_can_go_on_to() -> None:

@@ -11,6 +11,7 @@ import {
   type Board,
   type Building,
   type CitySquare,
+  type Progress,
   type View,
 } from "./model";
 import { read } from "./notation";
@@ -69,10 +70,22 @@ export function buildingWord({ seat, number }: Pick<Building, "seat" | "number">
     : phrase("bv-building", { number, owner: { type: "person", seat } });
 }
 
+/** The constraint of the round, once it has been turned over. */
+export function constraintWords(board: Board, view: Pick<View, "turned">): string | null {
+  const turned = view.turned.at(-1) ?? -1;
+  const card = board.parts.constraints[turned];
+  return card ? t(`bv-constraint-${card.kind}`, board.constraints[turned]?.facts) : null;
+}
+
 /** A contract in few words, without its value. */
 export function contractShort(board: Board, card: number): Phrase {
   const said = board.contracts[card];
   return phrase(`bv-short-${board.parts.contracts[card]?.kind ?? ""}`, said?.facts as Facts);
+}
+
+/** How far somebody is with a contract: more than it asks for does not count. */
+export function progressWords({ have, needed }: Progress, seat: number, names: readonly string[]): string {
+  return t("bv-progress", { who: names[seat] ?? "", have: Math.min(have[seat] ?? 0, needed), needed });
 }
 
 export interface Objective {

@@ -125,17 +125,17 @@ bv-objective-park = Heights beside parks
 bv-objective-river = Heights beside rivers
 bv-objective-border = Heights on the border
 bv-objective-largest = Largest group, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 } a square
 bv-objective-groups = Groups, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 coin
+   *[other] { $coins } coins
 } each
 bv-objective-alone = Outside groups, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} lost each
+    [one] 1 coin
+   *[other] { $coins } coins
+} lost per building
 bv-objective-park-short = Heights by parks
 bv-objective-river-short = Heights by rivers
 bv-objective-border-short = Heights on the border
@@ -216,6 +216,8 @@ bv-city-generated = A new one each time
 bv-city-edited = One of your own
 bv-reroll = Another one
 bv-assemble = Put it together
+bv-own-first = The table can be opened once your city is complete.
+bv-reassemble = Change it
 bv-preview = Preview of the city
 bv-closed = Contracts stay closed
 bv-closed-about = Nobody can look up which contracts the others have taken.
@@ -225,7 +227,6 @@ bv-editor-map = Map of the city
 bv-editor-cell = row { $row }, column { $column }: { $what }
 bv-editor-empty = empty
 bv-tiles = Tiles to lay
-bv-tile-named = { $what } { $mark }
 bv-tile-turned = turned
 bv-editor-held = In hand: { $what }{ $turned ->
     [true] , turned
@@ -235,9 +236,31 @@ bv-editor-clear = Clear
 bv-editor-fill = Begin with { $city }
 bv-editor-good = The city is complete.
 bv-editor-wrong = Not a city yet:
+bv-editor-more = { $number ->
+    [one] One more problem.
+   *[other] { $number } more problems.
+}
+bv-the-district = the { $what }
+bv-the-park = a park
+bv-the-river = a river
+bv-problem-tile-torn = Row { $row }, column { $column }: there is a gap in { $mark }.
+bv-problem-tile-under = Row { $row }, column { $column }: { $over } { $overKind ->
+    [district] overlap
+   *[other] overlaps
+} { $mark }.
+bv-problem-tile-surplus = Row { $row }, column { $column }: { $mark } { $markKind ->
+    [district] are
+   *[other] is
+} not whole.
+bv-problem-city-apart = Row { $row }, column { $column }: the part with { $mark } does not touch the rest of the city.
+bv-problem-city-hole = Row { $row }, column { $column }: there is a gap inside the city.
 bv-editor-done = Play in this city
 
 ## Keys
 
+keys-lit-spaces-bella_vista = to the next lit square of the city
+keys-all-spaces-bella_vista = to any square of the city
+keys-choose-and-play-bella_vista = choose the square; press again to build
 bv-keys-turn = while you build: turn the building; otherwise: what happened since your last turn
 bv-keys-ground = hint; held down: see the ground under the buildings
+bv-keys-ground-unaided = held down: see the ground under the buildings

@@ -125,17 +125,17 @@ bv-objective-park = Hauteurs au bord des parcs
 bv-objective-river = Hauteurs au bord des rivières
 bv-objective-border = Hauteurs en bordure
 bv-objective-largest = Plus grand ensemble, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } par case
 bv-objective-groups = Ensembles, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } chacun
 bv-objective-alone = Hors ensemble, { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} de moins chacun
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de moins par bâtiment
 bv-objective-park-short = Hauteurs : parcs
 bv-objective-river-short = Hauteurs : rivières
 bv-objective-border-short = Hauteurs : bordure
@@ -215,6 +215,8 @@ bv-city-generated = Une nouvelle à chaque fois
 bv-city-edited = Une ville à vous
 bv-reroll = Une autre
 bv-assemble = L’assembler
+bv-own-first = La table pourra s’ouvrir quand votre ville sera complète.
+bv-reassemble = La modifier
 bv-preview = Aperçu de la ville
 bv-closed = Contrats cachés
 bv-closed-about = Personne ne peut revoir les contrats pris par les autres.
@@ -224,7 +226,6 @@ bv-editor-map = Plan de la ville
 bv-editor-cell = ligne { $row }, colonne { $column } : { $what }
 bv-editor-empty = vide
 bv-tiles = Tuiles à poser
-bv-tile-named = { $what } { $mark }
 bv-tile-turned = tournée
 bv-editor-held = En main : { $what }{ $turned ->
     [true] , tournée
@@ -234,9 +235,28 @@ bv-editor-clear = Vider
 bv-editor-fill = Partir de { $city }
 bv-editor-good = La ville est complète.
 bv-editor-wrong = Ce n’est pas encore une ville :
+bv-editor-more = { $number ->
+    [one] Et { $number } autre problème.
+   *[other] Et { $number } autres problèmes.
+}
+bv-the-district = les { $what }
+bv-the-park = un parc
+bv-the-river = une rivière
+bv-problem-tile-torn = Ligne { $row }, colonne { $column } : il y a un vide dans { $mark }.
+bv-problem-tile-under = Ligne { $row }, colonne { $column } : { $over } { $overKind ->
+    [district] recouvrent
+   *[other] recouvre
+} { $mark }.
+bv-problem-tile-surplus = Ligne { $row }, colonne { $column } : il manque une partie de la tuile avec { $mark }.
+bv-problem-city-apart = Ligne { $row }, colonne { $column } : la partie avec { $mark } ne touche pas le reste de la ville.
+bv-problem-city-hole = Ligne { $row }, colonne { $column } : il y a un vide à l’intérieur de la ville.
 bv-editor-done = Jouer dans cette ville
 
 ## Touches
 
+keys-lit-spaces-bella_vista = à la case éclairée suivante de la ville
+keys-all-spaces-bella_vista = à n’importe quelle case de la ville
+keys-choose-and-play-bella_vista = choisir la case ; une seconde fois, construire
 bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis votre dernier tour
 bv-keys-ground = conseil ; maintenue : voir le sol sous les bâtiments
+bv-keys-ground-unaided = maintenue : voir le sol sous les bâtiments

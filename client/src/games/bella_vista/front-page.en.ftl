@@ -1,2 +1,2 @@
 game-bella_vista = Bella Vista
-about-bella_vista = A city that grows into the sky: offers for the order, buildings by height, contracts and a view worth having.
+about-bella_vista = A city that grows into the sky: bid for the building order, raise towers of every height, fulfil contracts and earn the view.

@@ -1,2 +1,2 @@
 game-bella_vista = Bella Vista
-about-bella_vista = Une ville qui pousse vers le ciel : des offres pour l’ordre, des bâtiments de toutes hauteurs, des contrats et une vue qui se mérite.
+about-bella_vista = Une ville qui pousse vers le ciel : misez sur l’ordre de construction, élevez des tours de toutes hauteurs, remplissez des contrats et gagnez la vue.

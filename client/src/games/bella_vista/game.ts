@@ -5,7 +5,7 @@ export const game: Game = {
   amount: "bv-amount",
   keys: [
     { keys: ["R", "key-shift-r"], does: "bv-keys-turn" },
-    { keys: ["H"], does: "bv-keys-ground" },
+    { keys: ["H"], does: "bv-keys-ground", unaided: "bv-keys-ground-unaided" },
   ],
   table: () => import("./Table.svelte"),
   score: () => import("./ScoreWalk.svelte"),

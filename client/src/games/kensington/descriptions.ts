@@ -24,7 +24,7 @@ export const wordOf = (piece: { word: Phrase } | undefined): Phrase => piece?.wo
 
 /** A tile in as few words as a button has room for. */
 export function shortWord(face: TileFace | undefined): Phrase {
-  return face ? phrase(`kg-short-${face.kind}`, { squares: shapeOf(face).length }) : phrase("kg-nothing");
+  return phrase(face ? `kg-short-${face.kind}` : "kg-nothing");
 }
 
 /** An outline for whoever does not see it: its frame, and the squares of each row from the top. */
@@ -126,8 +126,14 @@ export function facadeWords(count: FacadeCount | undefined): string {
   });
 }
 
+/** The end of a turn, and where the tile that was taken goes if it has not been laid. */
+function finishWords(isKept: boolean, taken: TileFace | undefined): string {
+  if (!taken) return t("kg-finish");
+  return isKept ? t("kg-keep-tile", { tile: wordOf(taken) }) : t("kg-return-finish", { tile: shortWord(taken) });
+}
+
 /** A move in a few words. */
-export function inWords(text: string, board: Board): string {
+export function inWords(text: string, board: Board, view: View): string {
   const said = read(text);
   switch (said.kind) {
     case "take":
@@ -137,7 +143,7 @@ export function inWords(text: string, board: Board): string {
     case "lay":
       return t("kg-hint-lay", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]), column: said.column });
     case "finish":
-      return t(said.keep ? "kg-keep" : "kg-finish");
+      return finishWords(said.keep, board.tiles[view.taken ?? -1]);
     case "skip":
       return t("kg-skip");
     default:

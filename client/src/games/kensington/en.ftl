@@ -115,29 +115,24 @@ kg-buy = Buy it
 kg-buy-tile = Buy from { $who } for a token: { $tile }
 kg-no-buy = Cannot be bought now
 kg-no-buy-tile = Cannot be bought from { $who } now: { $tile }
-kg-pays-owner = the token goes to { $who }; to be built in this turn
+kg-pays-owner = the token goes to { $who }; to be built this turn
 kg-skip = Take nothing
 kg-draft = This turn
 kg-diamonds-earn = Tokens for diamonds
 kg-now-column = Choose a column for { $tile }.
 kg-now-build = Choose a tile and a column.
-kg-now-owed = You bought { $tile }: build it in this turn.
+kg-now-owed = You bought { $tile }: build it this turn.
 kg-now-loose = Not joined yet: lay another tile beside it, or take it back.
 kg-now-done = You have no tile left to build.
 kg-now-nowhere = None of your tiles can be laid.
 kg-lift = Lift
 kg-lay = Lay it
 kg-finish = Finish the turn
-kg-keep = Store and finish
 kg-keep-why = The tile goes to your warehouse, and your turn is over
 kg-keep-tile = Store { $tile } and finish
-kg-return = Put { $tile } back
 kg-return-why = The tile goes back to the middle, and your turn is over
 kg-return-finish = Put { $tile } back and finish
-kg-short-window = { $squares ->
-    [one] the single window
-   *[other] the windows
-}
+kg-short-window = the tile
 kg-short-roof = the roof
 kg-short-brick = the bricks
 kg-short-door = the red door
@@ -193,6 +188,8 @@ kg-reading-turning-roofs-about = Instead of standing upright like windows (KG-R7
 
 ## Keys
 
+kg-keys-columns = to the next column where the tile fits, or to the next back
+kg-keys-all-columns = to any column
 kg-keys-other-tile = pick up the previous or the next tile
 kg-keys-tile = pick up the tile with that number
-kg-keys-turn-roof = while you build: turn the roof, if roofs may be turned in this game; otherwise: what happened since your last turn
+kg-keys-turn-roof = turn the roof, where this game allows it; otherwise: what happened since your last turn

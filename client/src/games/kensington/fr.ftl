@@ -140,16 +140,11 @@ kg-now-nowhere = Aucune de vos tuiles ne peut être posée.
 kg-lift = Relever
 kg-lay = Poser
 kg-finish = Finir le tour
-kg-keep = Garder et finir
 kg-keep-why = La tuile va dans votre entrepôt, et votre tour est fini
 kg-keep-tile = Garder { $tile } et finir
-kg-return = Remettre { $tile }
 kg-return-why = La tuile retourne au centre, et votre tour est fini
-kg-return-finish = Remettre { $tile } et finir
-kg-short-window = { $squares ->
-    [one] la fenêtre seule
-   *[other] les fenêtres
-}
+kg-return-finish = Remettre { $tile } au centre et finir
+kg-short-window = la tuile
 kg-short-roof = le toit
 kg-short-brick = le morceau de mur
 kg-short-door = la porte rouge
@@ -197,14 +192,16 @@ kg-reading-storing-about = Au lieu d’être gardées tant qu’une place est li
 kg-reading-takes = On peut ne rien prendre
 kg-reading-takes-about = Quand il n’y a plus de tuile beige, même avec un jeton à dépenser (KG-R9)
 kg-reading-backs = Les contours restent inconnus
-kg-reading-backs-about = On choisit les tuiles par la couleur et la marque de leur dos seulement (KG-R10)
-kg-reading-units = Les tuiles nouvelles se tiennent
-kg-reading-units-about = Les tuiles construites ensemble sont de bons voisins entre elles (KG-R1)
+kg-reading-backs-about = On choisit les tuiles d’après la couleur et la marque de leur dos seulement (KG-R10)
+kg-reading-units = Les nouvelles tuiles se raccordent entre elles
+kg-reading-units-about = Les tuiles construites ensemble comptent comme de bonnes voisines les unes pour les autres (KG-R1)
 kg-reading-turning-roofs = On peut tourner les toits
 kg-reading-turning-roofs-about = Au lieu de les laisser droits comme les fenêtres (KG-R7)
 
 ## Touches
 
+kg-keys-columns = à la prochaine colonne où la tuile se pose, ou au dos suivant
+kg-keys-all-columns = à n’importe quelle colonne
 kg-keys-other-tile = prendre en main la tuile précédente ou la suivante
 kg-keys-tile = prendre en main la tuile de ce numéro
-kg-keys-turn-roof = pendant que vous construisez : tourner le toit, si les toits se tournent dans cette partie ; sinon : ce qui s’est passé depuis votre dernier tour
+kg-keys-turn-roof = tourner le toit, si cette partie le permet ; sinon : ce qui s’est passé depuis votre dernier tour

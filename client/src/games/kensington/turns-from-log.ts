@@ -4,6 +4,7 @@ import type { Aids, Facade, Standing, View } from "./model";
 import { read, type Said } from "./notation";
 
 export interface Step {
+  seq: number;
   said: Said;
   phrase: Phrase;
   points: number;
@@ -36,7 +37,7 @@ export function turns(log: readonly Told[], aids: Pick<Aids, "facades">): Turn[]
     if (!turn) continue;
     turn.points += points;
     turn.finished = finished;
-    turn.steps.push({ said, phrase: told.phrase, points });
+    turn.steps.push({ seq: told.seq, said, phrase: told.phrase, points });
   }
   return found;
 }
@@ -58,6 +59,16 @@ export function since(log: readonly Told[], view: View, aids: Pick<Aids, "facade
   if (viewer === null) return all.slice(-view.facades.length);
   if (view.seat === viewer && all.at(-1)?.seat === viewer && view.stage === "build") all.pop();
   return all.slice(all.findLastIndex((turn) => turn.seat === viewer) + 1);
+}
+
+/** Of these turns, what has been shown when a step is looked at. */
+export function shownUntil(step: Told | null, all: readonly Turn[]): readonly Turn[] {
+  if (!step) return all;
+  return all.flatMap((turn) => {
+    const steps = turn.steps.filter(({ seq }) => seq <= step.seq);
+    const points = steps.reduce((sum, one) => sum + one.points, 0);
+    return steps.length ? [{ ...turn, steps, points, finished: steps.at(-1)?.said.kind === "finish" }] : [];
+  });
 }
 
 /** How many tiles these steps have laid, by seat. */

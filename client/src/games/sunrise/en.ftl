@@ -4,6 +4,10 @@ pieces-left = { $number ->
     [one] 1 House piece left
    *[other] { $number } House pieces left
 }
+parks-left = { $number ->
+    [one] 1 Park token left
+   *[other] { $number } Park tokens left
+}
 bonuses = Bonuses
 if-ended-now = if it ended now
 bonus-houses = Houses built
@@ -19,7 +23,7 @@ points-so-far = { $number ->
     [one] point so far
    *[other] points so far
 }
-now-turn = Choose a lit space to build on, or draw.
+now-turn = Choose a space to build on, or draw.
 now-path = Build on from the last space, or stop.
 now-stuck = { $number ->
     [0] Nothing more can be built beside the last space: stop.
@@ -32,8 +36,8 @@ now-no-cards = { $number ->
    *[other] You have no cards left: stop and take your { $number } cards.
 }
 now-discarding = { $surplus ->
-    [one] One card too many: choose the one to give up.
-   *[other] { $surplus } cards too many: choose which to give up.
+    [one] One card too many: choose which to discard.
+   *[other] { $surplus } cards too many: choose one to discard.
 }
 floors = { $number ->
     [one] 1 floor
@@ -71,7 +75,11 @@ since-draw = { $number ->
    *[other] drew { $number } cards
 }
 since-discard = discarded { $colour }
-since-deal = took { $colour }
+since-deal = { $number ->
+    [one] drew a { $colour } card
+   *[other] drew { $number } { $colour } cards
+}
+since-renewed = the deck was renewed
 since-stop = stopped
 town-label = The town
 square-obstacle = { $space }, pond or garden

@@ -4,6 +4,10 @@ pieces-left = { $number ->
     [one] { $number } pièce de Demeure en réserve
    *[other] { $number } pièces de Demeure en réserve
 }
+parks-left = { $number ->
+    [one] { $number } jeton Parc en réserve
+   *[other] { $number } jetons Parc en réserve
+}
 bonuses = Bonus
 if-ended-now = si la partie s’arrêtait là
 bonus-houses = Demeures construites
@@ -19,7 +23,7 @@ points-so-far = { $number ->
     [one] point jusqu’ici
    *[other] points jusqu’ici
 }
-now-turn = Choisissez une parcelle éclairée où construire, ou piochez.
+now-turn = Choisissez une parcelle où construire, ou piochez.
 now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
 now-stuck = { $number ->
     [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
@@ -33,7 +37,7 @@ now-no-cards = { $number ->
 }
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
-   *[other] { $surplus } cartes de trop : choisissez lesquelles défausser.
+   *[other] { $surplus } cartes de trop : choisissez-en une à défausser.
 }
 floors = { $number ->
     [one] { $number } niveau
@@ -56,7 +60,7 @@ deck-label = { $number ->
     [one] Pioche : { $number } carte
    *[other] Pioche : { $number } cartes
 }
-discards-left = { $number } en défausse
+discards-left = Défausse : { $number }
 cards-panel = Où sont les cartes
 unseen = Cachées
 unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
@@ -71,7 +75,11 @@ since-draw = { $number ->
    *[other] { $number } cartes piochées
 }
 since-discard = carte { $colour } défaussée
-since-deal = carte { $colour } reçue
+since-deal = { $number ->
+    [one] une carte { $colour } piochée
+   *[other] { $number } cartes { $colour }s piochées
+}
+since-renewed = pioche renouvelée
 since-stop = arrêt
 town-label = La ville
 square-obstacle = { $space }, bassin ou jardin

@@ -15,10 +15,11 @@ export class MoveInProgress {
   space = $derived(this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null);
   points = $derived(this.moves.find((move) => move.text === this.text)?.points ?? 0);
 
-  /** A new position: what was chosen stays only if it is still possible. */
+  /** A new position: what was chosen stays only if it is still possible. Each card to be discarded is chosen anew. */
   renew(moves: readonly Offered[]): void {
+    const isDiscarded = moves !== this.moves && this.said?.kind === "discard";
     this.moves = moves;
-    if (!moves.some((move) => move.text === this.text)) this.text = null;
+    if (isDiscarded || !moves.some((move) => move.text === this.text)) this.text = null;
     this.hovered = null;
   }
 

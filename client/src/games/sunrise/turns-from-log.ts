@@ -1,5 +1,5 @@
 /** What the log tells of this turn and of the turns before it. */
-import type { Phrase, Told } from "../../lib/server-types";
+import type { Fact, Phrase, Told } from "../../lib/server-types";
 import { colourOf, type Board, type ColourName, type View } from "./model";
 import { read, type Said } from "./notation";
 
@@ -28,6 +28,25 @@ function receiver(phrase: Phrase): number | null {
   return typeof who === "object" && "type" in who && who.type === "person" ? who.seat : null;
 }
 
+/** The card that was seen to be drawn. */
+function cardSeen({ said }: Step): string | null {
+  return said.kind === "deal" && said.card !== "?" ? said.card : null;
+}
+
+/** Whether it took the last card of the deck, and the discards became a new one. */
+export function renewsDeck({ phrase }: Step): boolean {
+  return phrase.key === "sunrise-told-deal-last";
+}
+
+/** The cards that were seen to be drawn, colour by colour. */
+export function drawnIn(steps: readonly Step[]): { colour: Fact; number: number }[] {
+  const seen = steps.filter((one) => cardSeen(one) !== null);
+  return [...new Set(seen.map(cardSeen))].map((card) => {
+    const alike = seen.filter((one) => cardSeen(one) === card);
+    return { colour: alike[0]?.phrase.facts.colour ?? "", number: alike.length };
+  });
+}
+
 /** The log as turns; the cards dealt belong to the turn of whoever receives them. */
 export function turns(log: readonly Told[]): Turn[] {
   const found: Turn[] = [];
@@ -35,7 +54,7 @@ export function turns(log: readonly Told[]): Turn[] {
     const one = step(told);
     if (one.said.kind === "deal") {
       const mine = found.findLast((turn) => turn.seat === receiver(told.phrase));
-      if (mine && one.said.card !== "?") mine.steps.push(one);
+      if (mine && (cardSeen(one) || renewsDeck(one))) mine.steps.push(one);
       continue;
     }
     if (told.seat === null) continue;

@@ -13,7 +13,9 @@ amount-of-points = { $number ->
    *[other] { $number } points
 }
 wins-by = { $who } wins with { $amount }, { $margin } more than { $next }.
+    .own = You win with { $amount }, { $margin } more than { $next }.
 wins-after-tie = { $who } wins with { $amount }, as many as { $next }: the tie-break decides.
+    .own = You win with { $amount }, as many as { $next }: the tie-break decides.
 wins-shared = { $who } share the victory with { $amount }.
 tie-settled = A tie at { $points }: { $standings }.
 tie-not-settled = A tie at { $points }: { $standings }. They share the place.

@@ -13,7 +13,9 @@ amount-of-points = { $number ->
    *[other] { $number } points
 }
 wins-by = { $who } gagne avec { $amount }, { $margin } de plus que { $next }.
+    .own = Vous gagnez avec { $amount }, { $margin } de plus que { $next }.
 wins-after-tie = { $who } gagne avec { $amount }, autant que { $next } : le départage décide.
+    .own = Vous gagnez avec { $amount }, autant que { $next } : le départage décide.
 wins-shared = { $who } partagent la victoire avec { $amount }.
 tie-settled = Égalité à { $points } : { $standings }.
 tie-not-settled = Égalité à { $points } : { $standings }. Ils partagent la place.

@@ -41,7 +41,7 @@ keys-to-table = back to the table
 
 keys-decisions = one decision back or on
 keys-turns = one turn back or on
-keys-ends = to the deal, to the end
+keys-ends = to the start, to the end
 keys-play = play or pause
 keys-move-list = in the list of moves: the previous or the next move
 

@@ -41,7 +41,7 @@ keys-to-table = retour à la table
 
 keys-decisions = une décision en arrière, en avant
 keys-turns = un tour en arrière, en avant
-keys-ends = à la donne, à la fin
+keys-ends = au départ, à la fin
 keys-play = lancer ou mettre en pause
 keys-move-list = dans la liste des coups : le coup précédent ou le suivant
 

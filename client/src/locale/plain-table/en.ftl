@@ -15,7 +15,7 @@ plain-rest = Also on the table
 
 ## The decision
 
-plain-now = Choose a lit square or a move, or type one.
+plain-now = Choose a square or a move, or type one.
 plain-moves = Legal moves
 plain-moves-on = Moves on { $square }
 plain-all-moves = All moves

@@ -15,7 +15,7 @@ plain-rest = Sur la table aussi
 
 ## La décision
 
-plain-now = Choisissez une case éclairée ou un coup, ou écrivez-le.
+plain-now = Choisissez une case ou un coup, ou écrivez-le.
 plain-moves = Coups possibles
 plain-moves-on = Coups sur { $square }
 plain-all-moves = Tous les coups

@@ -16,5 +16,5 @@ cardboard-about = No lit spaces, previews, gains, forecasts or hints. Refusals s
 sounds = Sounds
 sounds-about = Your turn, a move, a refusal, the end.
 notices = Call me when it is my turn
-notices-about = A notice of your system, only while you look at another page.
+notices-about = A system notification, only while you are on another page.
 notices-refused = The browser does not allow it. Its settings for this page can.

@@ -16,5 +16,5 @@ cardboard-about = Ni cases éclairées, ni aperçus, ni gains, ni prévisions, n
 sounds = Sons
 sounds-about = Votre tour, un coup, un refus, la fin.
 notices = M’appeler quand c’est mon tour
-notices-about = Un avis du système, seulement quand vous regardez une autre page.
+notices-about = Une notification du système, seulement quand vous êtes sur une autre page.
 notices-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.

@@ -67,7 +67,7 @@ leave = Leave the table
 leave-sure = Get up from your seat? The others may let a bot play for you. You can come back at any time.
 leave-yes = Leave
 stay = Stay
-propose-end = Propose to end
+propose-end = Propose ending the game
 end-sure = Ask the others to end the game here? It ends as soon as everybody agrees, with the scores as they stand.
 end-ask = Ask them
 end-now = End the game
@@ -132,4 +132,8 @@ away-sat = Meanwhile { $who } sat down.
 ## A shared screen
 
 drawn-title = { $who }, you drew
+drawn-sunrise-told-deal = a { $colour } card
+drawn-sunrise-told-deal-last = a { $colour } card, the last one of the deck: the discards make a new deck
+drawn-bella-told-card = { $card }
+drawn-next = { $who } is next
 hand-screen-over = Hand the screen over

@@ -64,7 +64,7 @@ leave = Quitter la table
 leave-sure = Quitter votre place ? Les autres pourront laisser jouer un robot pour vous. Vous pouvez revenir à tout moment.
 leave-yes = Quitter
 stay = Rester
-propose-end = Proposer d’arrêter
+propose-end = Proposer d’arrêter la partie
 end-sure = Proposer aux autres d’arrêter la partie ici ? Elle s’arrête dès que tout le monde est d’accord, et le score compte tel qu’il est.
 end-ask = Proposer
 end-now = Arrêter la partie
@@ -132,4 +132,8 @@ away-sat = { $number ->
 ## Un écran partagé
 
 drawn-title = { $who }, vous avez pioché
-hand-screen-over = Passer l’écran
+drawn-sunrise-told-deal = une carte { $colour }
+drawn-sunrise-told-deal-last = une carte { $colour }, la dernière de la pioche : la défausse la remplace
+drawn-bella-told-card = { $card }
+hand-screen-over = Passer l’appareil
+drawn-next = À { $who } de jouer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Aids } from "../../../src/games/kensington/model";
-import { before, laid, since, turns } from "../../../src/games/kensington/turns-from-log";
+import { before, laid, shownUntil, since, turns } from "../../../src/games/kensington/turns-from-log";
 import type { Told } from "../../../src/lib/server-types";
 import { placed, view } from "./sample-board";
 
@@ -40,6 +40,18 @@ describe("the story", () => {
   const now = view({
     stage: "take",
     facades: [{ tiles: [placed(1, 1, 0)] }, { tiles: [placed(0, 1, 0), placed(0, 2, 0)] }],
+  });
+
+  it("is told as far as it has been shown, with the points so far", () => {
+    const all = turns(log, aids);
+    const shown = (at: number) =>
+      shownUntil(log[at] ?? null, all).map(({ steps, points, finished }) => [steps.length, points, finished]);
+    expect(shown(3)).toEqual([[4, 3, true]]);
+    expect(shown(6)).toEqual([
+      [4, 3, true],
+      [3, 1, false],
+    ]);
+    expect(shownUntil(null, all)).toBe(all);
   });
 
   it("makes turns of moves, with the points of their tiles", () => {

@@ -22,6 +22,21 @@ describe("a move in progress", () => {
     expect(choice.text).toBeNull();
   });
 
+  it("chooses no second card to discard by itself", () => {
+    const choice = new MoveInProgress();
+    const discards = () => [
+      { text: "-R", points: 0 },
+      { text: "-Y", points: 0 },
+    ];
+    const first = discards();
+    choice.renew(first);
+    choice.text = "-R";
+    choice.renew(first);
+    expect(choice.said).toEqual({ kind: "discard", card: "R" });
+    choice.renew(discards());
+    expect(choice.text).toBeNull();
+  });
+
   it("knows the ghost and the cards it takes", () => {
     const choice = new MoveInProgress();
     choice.renew(moves);

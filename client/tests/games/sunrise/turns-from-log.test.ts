@@ -3,7 +3,15 @@ import { merged } from "../../../src/lib/table-log";
 import { phrase } from "../../../src/lib/fluent-messages";
 import type { Told } from "../../../src/lib/server-types";
 import type { View } from "../../../src/games/sunrise/model";
-import { lastCard, since, spacesOf, thisTurn, turns } from "../../../src/games/sunrise/turns-from-log";
+import {
+  drawnIn,
+  lastCard,
+  renewsDeck,
+  since,
+  spacesOf,
+  thisTurn,
+  turns,
+} from "../../../src/games/sunrise/turns-from-log";
 import { board } from "./sample-board";
 
 const told = (seq: number, seat: number | null, text: string, who: number, points = 0): Told => ({
@@ -33,6 +41,25 @@ describe("the story of a game", () => {
       [1, 4, 3],
       [0, 2, 1],
     ]);
+  });
+
+  it("counts the cards that were drawn by their colours", () => {
+    const drawn = (...cards: string[]): Told[] =>
+      cards.map((card) => ({ ...told(2, null, `+${card}`, 0), phrase: phrase("k", { who, colour: card }) }));
+    const who = { type: "person", seat: 0 } as const;
+    const [turn] = turns([told(2, 0, "++", 0), ...drawn("R", "Y", "R", "?")]);
+    expect(drawnIn(turn?.steps ?? [])).toEqual([
+      { colour: "R", number: 2 },
+      { colour: "Y", number: 1 },
+    ]);
+  });
+
+  it("keeps that the deck was renewed, even by a card that nobody saw", () => {
+    const last = told(5, null, "+?", 1);
+    const renewing = { ...last, phrase: { ...last.phrase, key: "sunrise-told-deal-last" } };
+    const [, turn] = turns(log.map((each) => (each.seq === 5 && each.seat === null ? renewing : each)));
+    expect(turn?.steps.filter(renewsDeck)).toHaveLength(1);
+    expect(drawnIn(turn?.steps ?? [])).toEqual([]);
   });
 
   it("knows this turn and the turns since one's own", () => {

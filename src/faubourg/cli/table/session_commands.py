@@ -59,7 +59,7 @@ class SessionCommands:
             return
         self.console.print(Text(self.texts.text("why-legal", move=text.strip()), style="green"))
         for line in self.table.gain(move):
-            self.console.print(self.screen.line(line))
+            self.console.print(self.screen.line(line, ahead=True))
 
     def _hint(self, seat: int, _: str) -> None:
         bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)

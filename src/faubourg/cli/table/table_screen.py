@@ -132,9 +132,10 @@ class Screen:
     def targets(self) -> Lit:
         return self.drawing.targets(self.table.rules, self.table.moves())
 
-    def line(self, line: ScoreLine) -> Text:
-        """A score line: crest, points, sentence and rule."""
-        sentence = self.texts.because(line, self.table.names)
+    def line(self, line: ScoreLine, *, ahead: bool = False) -> Text:
+        """A score line, of what has come or of what would: crest, points, sentence and rule."""
+        because = self.texts.because_ahead if ahead else self.texts.because
+        sentence = because(line, self.table.names)
         text = crest(line.seat)
         text.append(f" {line.points:+4d}  ", "bold")
         text.append(sentence)

@@ -129,5 +129,6 @@ def _chance(box: Box, view: View, move: Chance) -> Phrase:
 def _card_drawn(box: Box, view: View, card: int) -> Phrase:
     seat = next_to_draw(box, view.hand_sizes, view.deck_sizes)
     who = Person(0 if seat is None else seat)
-    word = Phrase("bella-card-face-down") if card == UNKNOWN else card_word(card)
-    return Phrase("bella-told-card", facts(who=who, card=word))
+    if card == UNKNOWN:
+        return Phrase("bella-told-unseen-card", {"who": who})
+    return Phrase("bella-told-card", facts(who=who, card=card_word(card)))

@@ -110,7 +110,8 @@ def _no_slot(box: Box, state: State, slot: int) -> Refusal | None:
         return refuse("BV-1.2", "no-slot", slot=slot + 1, slots=slots)
     holder = next((offer.seat for offer in state.offers if offer.slot == slot), None)
     if holder is not None:
-        return refuse("BV-2.2", "slot-taken", slot=slot + 1, who=Person(holder))
+        own = "true" if holder == acting(state) else "false"
+        return refuse("BV-2.2", "slot-taken", slot=slot + 1, who=Person(holder), own=own)
     price, coins = price_of(box, state, slot), state.coins[acting(state)]
     return refuse("BV-2.1", "too-dear", slot=slot + 1, price=price, coins=coins)
 
@@ -147,9 +148,13 @@ def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
     if not 0 <= move.turn < len(turns):
         return refuse("BV-R3", "same-turn", number=number, turns=len(turns))
     inside = [s for s in covered_by(move.square, turns[move.turn]) if s in city.tile_at]
-    barred = tuple(box.names[square] for square in inside if square not in city.bit)
+    barred = {square: city.tile_at[square].kind for square in inside if square not in city.bit}
     if barred:
-        return refuse("BV-3.1", "on-park-or-river", *barred, number=number, squares=barred)
+        names = tuple(box.names[square] for square in barred)
+        kinds = {*barred.values()}
+        ground = "both" if len(kinds) > 1 else kinds.pop()
+        known: dict[str, Fact] = {"number": number, "squares": names, "ground": ground}
+        return refuse("BV-3.1", "on-park-or-river", *names, **known)
     return refuse("BV-3.1", "off-city", *(box.names[square] for square in inside), number=number)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import starmap
+from collections.abc import Iterator, Sequence
 
 from faubourg.core.game_protocol import Refusal, refuse
 from faubourg.core.phrases import Fact, Phrase, facts
@@ -136,7 +135,7 @@ def _unsupported(box: Box, at: Elevation, move: Lay, panel: Panel) -> Refusal:
         return refuse("KG-R12", "too-high", tile=tile, rows=ROWS)
     if gaps := tuple(_gaps(at, move, panel, row)):
         names = tuple(square_name(column, each) for column, rows in gaps for each in rows)
-        where = tuple(starmap(_gap_word, gaps))
+        where = tuple(_gap_words(gaps))
         return refuse("KG-3.3", "gap", *squares, *names, tile=tile, gaps=names, where=where)
     if row > panel.highest_row:
         return refuse("KG-3.5", "upstairs", *squares, tile=tile)
@@ -150,11 +149,13 @@ def _gaps(at: Elevation, move: Lay, panel: Panel, row: int) -> Iterator[tuple[in
             yield column, empty
 
 
-def _gap_word(column: int, rows: range) -> Phrase:
-    """Empty squares one above the other, the ground floor being 1."""
-    low, high = rows[0] + 1, rows[-1] + 1
-    known = facts(column=column_name(column), low=low, high=high, number=len(rows))
-    return Phrase("kensington-gap", known)
+def _gap_words(gaps: Sequence[tuple[int, range]]) -> Iterator[Phrase]:
+    """Empty squares one above the other, the ground floor being 1; like columns together."""
+    for rows in dict.fromkeys(rows for _, rows in gaps):
+        columns = tuple(column_name(column) for column, each in gaps if each == rows)
+        low, high = rows[0] + 1, rows[-1] + 1
+        known = facts(columns=columns, wide=len(columns), low=low, high=high, number=len(rows))
+        yield Phrase("kensington-gap", known)
 
 
 def _unjoined(box: Box, state: State, tile: Tile, laid: Laid) -> Refusal:

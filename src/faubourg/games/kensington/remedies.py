@@ -16,6 +16,7 @@ from faubourg.games.kensington.model import (
     Stage,
     State,
     Take,
+    Tile,
     Warehouse,
 )
 from faubourg.games.kensington.move_sentences import back_word, tile_word
@@ -64,17 +65,29 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     if ends and (isinstance(move, Finish) or not lays):
         return _finish(box, state, ends)
     if isinstance(move, Lay) and (same := _same_tile(move, lays)):
-        columns = Either(tuple(dict.fromkeys(column_name(each.column) for each in same)))
-        return _way_out(box, "place", same, tile=tile_word(box, move.tile), columns=columns)
+        return _place(box, move.tile, same)
     tiles = Either(tuple(tile_word(box, tile) for tile in dict.fromkeys(e.tile for e in lays)))
     return _way_out(box, "other", [*lays, *ends], tiles=tiles, finish="yes" if ends else "no")
 
 
 def _same_tile(move: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
-    """The nearest places of the tile, turned as it was meant to be if it can lie so."""
+    """The tile elsewhere: turned as it was meant to be and nearby first."""
     same = [each for each in lays if each.tile == move.tile]
-    near = sorted(same, key=lambda each: (each.turn != move.turn, abs(each.column - move.column)))
-    return near[:EXAMPLES]
+    return sorted(same, key=lambda each: (each.turn != move.turn, abs(each.column - move.column)))
+
+
+def _place(box: Box, tile: Tile, lays: Sequence[Lay]) -> Remedy:
+    """KG-3 — some of the places of the tile; whether these are all is said."""
+    near = lays[:EXAMPLES]
+    columns = tuple(map(column_name, sorted({each.column for each in near})))
+    places = "some" if len(lays) > len(near) else "all" if len(columns) > 1 else "only"
+    known: dict[str, Fact] = {
+        "tile": tile_word(box, tile),
+        "columns": Either(columns),
+        "places": places,
+        "wide": max(box.panels[tile][each.turn].width for each in near),
+    }
+    return _way_out(box, "place", near, **known)
 
 
 def _finish(box: Box, state: State, ends: Sequence[Finish]) -> Remedy:

@@ -11,6 +11,7 @@ from faubourg.games.sunrise.model import (
     Discard,
     Draw,
     Move,
+    Stage,
     Stop,
     View,
 )
@@ -37,7 +38,15 @@ def tell(box: Box, view: View, move: Move) -> Phrase:
         case Discard(card):
             return Phrase("sunrise-told-discard", {"who": who, "colour": _word(box, card)})
         case _:
-            return Phrase("sunrise-told-deal", {"who": who, "colour": _word(box, move.card)})
+            return Phrase(_deal_key(view), {"who": who, "colour": _word(box, move.card)})
+
+
+def _deal_key(view: View) -> str:
+    """SL-1.4, SL-3.2 — a first hand is dealt; the last card of the deck brings a new one."""
+    if view.stage is Stage.SETUP:
+        return "sunrise-told-dealt"
+    renewed = view.deck_size == 1 and any(view.discards)
+    return "sunrise-told-deal-last" if renewed else "sunrise-told-deal"
 
 
 def _word(box: Box, card: Colour) -> Phrase:

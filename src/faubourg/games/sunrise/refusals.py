@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faubourg.core.game_protocol import Refusal, refuse
+from faubourg.core.game_protocol import Refusal, Seat, refuse
 from faubourg.core.phrases import Either, Fact, Person, Phrase
 from faubourg.games.sunrise.edition_schema import colour_word
 from faubourg.games.sunrise.hand_choices import affordable_floors, cards_to_give, held
@@ -96,11 +96,15 @@ def _taken(box: Box, state: State, space: Space) -> Refusal | None:
     if building is None:
         return None
     name = box.names[space]
-    return refuse("SL-2.7", "taken", name, space=name, building=building_words(building))
+    words = _building_words(building, state.seat)
+    return refuse("SL-2.7", "taken", name, space=name, building=words)
 
 
-def building_words(building: Building) -> Phrase:
+def _building_words(building: Building, reader: Seat) -> Phrase:
+    """The building as whoever tried to move is told of it."""
     match building:
+        case House(seat, floors) if seat == reader:
+            return Phrase("building-own-house", {"floors": floors})
         case House(seat, floors):
             return Phrase("building-house", {"owner": Person(seat), "floors": floors})
         case _:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from faubourg.core.game_protocol import Remedy
 from faubourg.core.phrases import Either, Fact, Phrase
 from faubourg.core.remedies import EXAMPLES
@@ -12,7 +14,7 @@ from faubourg.games.sunrise.edition_schema import colour_word
 from faubourg.games.sunrise.hand_choices import cards_to_give
 from faubourg.games.sunrise.model import BuildHouse, BuildPark, Move, Space, Stage, State
 from faubourg.games.sunrise.notation import write
-from faubourg.games.sunrise.rules import DRAW, STOP, moves
+from faubourg.games.sunrise.rules import DRAW, STOP, building_sites, moves
 from faubourg.games.sunrise.unpacked_edition import Box
 
 Build: TypeAlias = BuildHouse | BuildPark
@@ -22,7 +24,7 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
     """In the refused move's own place if anything can be done there, otherwise elsewhere."""
     match state.stage:
         case Stage.TURN | Stage.PATH:
-            return _there(box, state, move) or _elsewhere(box, state, move)
+            return _there(box, state, move) or _after_the_park(box, state, move)
         case Stage.DISCARDING:
             return _discard(box, state)
         case Stage.OVER:
@@ -43,6 +45,16 @@ def _there(box: Box, state: State, move: Move) -> Remedy | None:
     if houses:
         return _way_out(box, "floors", houses[::-1], floors=max(each.cards for each in houses))
     return None
+
+
+def _after_the_park(box: Box, state: State, move: Move) -> Remedy:
+    """SL-2.6 — where a Park would do, whoever has built one this turn is told of that first."""
+    found = _elsewhere(box, state, move)
+    if not (isinstance(move, BuildHouse) and move.space in building_sites(box, state)):
+        return found
+    if not (state.park_built and state.parks and cards_to_give(state)):
+        return found
+    return replace(found, phrase=Phrase("sunrise-remedy-park-built", {"then": found.phrase}))
 
 
 def _elsewhere(box: Box, state: State, move: Move) -> Remedy:

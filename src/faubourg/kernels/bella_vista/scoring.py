@@ -100,7 +100,8 @@ def settlement(box: Any, position: Any, seat: Any) -> Any:
         high &= ~part_high
         if without_first(buildings):
             groups += 1
-            largest = max(largest, how_many(part_low) + how_many(part_high))
+            squares = how_many(part_low) + how_many(part_high)
+            largest = squares if squares > largest else largest
         else:
             alone += 1
     return largest, groups, alone

@@ -1,4 +1,4 @@
-"""Numbers of moves, the same for every edition: see docs/actions/kensington.md."""
+"""Numbers of moves, the same for every edition: see docs/actions.md."""
 
 from __future__ import annotations
 

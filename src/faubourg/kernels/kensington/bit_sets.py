@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.inlining import written_out
 
+Int64: TypeAlias = Any
+"""A whole number of compiled code; conditions come as 0 and 1."""
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
+BYTE = np.uint64(8)
+LOW = np.uint64(0xFF)
+"""The lowest byte of a word, and how far the next one is."""
 ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 PAIRS = np.uint64(0x5555555555555555)
 FOURS = np.uint64(0x3333333333333333)
@@ -39,7 +44,7 @@ def without_lowest(word: Any) -> Any:
 
 
 @compiled
-def member(word: Any, number: int) -> Any:
+def member(word: Any, number: Int64) -> Any:
     """The member after so many others."""
     for _ in range(number):
         word = without_lowest(word)
@@ -47,20 +52,33 @@ def member(word: Any, number: int) -> Any:
 
 
 @written_out
-def has(word: Any, bit: int) -> Any:
+def has(word: Any, bit: Int64) -> Any:
     return (word >> np.uint64(bit)) & ONE != ZERO
 
 
 @written_out
-def single(bit: int) -> Any:
+def single(bit: Int64) -> Any:
     """The set of one member."""
     return ONE << np.uint64(bit)
 
 
+# Not min and max: numba has them compiled for a CPU only.
+
+
+@written_out
+def smaller(one: Int64, other: Int64) -> Any:
+    return one if one < other else other
+
+
+@written_out
+def larger(one: Int64, other: Int64) -> Any:
+    return one if one > other else other
+
+
 @compiled
-def between(low: int, high: int) -> Any:
+def between(low: Int64, high: Int64) -> Any:
     """The columns from low to high, as far as they are on the plot."""
-    low, high = max(low, 0), min(high, 63)
+    low, high = larger(low, 0), smaller(high, 63)
     if high < low:
         return ZERO
     return (ALL >> np.uint64(63 - high)) & (ALL << np.uint64(low))

@@ -10,34 +10,42 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ONE, ZERO
+from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64, larger
 from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
 
 
 @written_out
-def serves(neighbour: int, tile: int) -> Any:
+def serves(neighbour: Int64, tile: Int64) -> Any:
     """KG-3.4, KG-3.7, KG-R1 — whether contact with this sort is good for a tile of that sort."""
-    return neighbour == tile or max(neighbour, tile) == NEUTRAL
+    return neighbour == tile or larger(neighbour, tile) == NEUTRAL
 
 
 # KG-3.3, KG-3.6: on what a tile lies
 
 
 @compiled
-def spots(box: Any, position: Any, panel: int, row: int) -> Any:
+def spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """KG-3.3 — the columns from which on the panel lies without a gap on this row."""
-    found = position.level[row + box.underside[panel, 0]]
-    for at in range(1, box.width[panel]):
-        found &= position.level[row + box.underside[panel, at]] >> np.uint64(at)
+    undersides, at = box.undersides[panel], ZERO
+    found = ALL
+    while undersides != ZERO:
+        found &= position.level[row + first_byte(undersides) - 1] >> at
+        undersides >>= BYTE
+        at += ONE
     return found
+
+
+@written_out
+def first_byte(word: Any) -> Any:
+    return np.int64(word & LOW)
 
 
 # KG-3.1, KG-3.4: what a tile touches
 
 
 @written_out
-def serving(position: Any, sort: int, row: int) -> Any:
+def serving(position: Any, sort: Int64, row: Int64) -> Any:
     """The squares of a row whose contact is good for this sort."""
     if sort == LIT:
         return position.lit[row + 1]
@@ -53,28 +61,33 @@ def beside_or_on(here: Any, below: Any) -> Any:
 
 
 @written_out
-def meeting(box: Any, panel: int, at: int, squares: Any) -> Any:
-    """The columns from which on some square of the panel's row is one of the squares."""
-    found, own = ZERO, box.row[panel, at]
-    for column in range(box.width[panel]):
-        if (own >> column) & 1:
-            found |= squares >> np.uint64(column)
+def meeting(columns: Any, squares: Any) -> Any:
+    """The columns from which on some square of a panel's row is one of the squares."""
+    found = ZERO
+    while columns != ZERO:
+        if columns & ONE != ZERO:
+            found |= squares
+        columns >>= ONE
+        squares >>= ONE
     return found
 
 
 @compiled
-def touching(box: Any, position: Any, panel: int, row: int, sort: int) -> Any:
+def touching(box: Any, position: Any, panel: Int64, row: Int64, sort: Int64) -> Any:
     """The columns from which on the panel touches what serves this sort."""
     found, below = ZERO, serving(position, sort, row - 1)
-    for at in range(box.height[panel]):
-        here = serving(position, sort, row + at)
-        found |= meeting(box, panel, at, beside_or_on(here, below))
+    rows = box.rows[panel]
+    while rows != ZERO:
+        here = serving(position, sort, row)
+        found |= meeting(rows & LOW, beside_or_on(here, below))
         below = here
+        rows >>= BYTE
+        row += 1
     return found
 
 
 @compiled
-def good_spots(box: Any, position: Any, panel: int, row: int) -> Any:
+def good_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """KG-3.4 — the columns on which the tile alone could be built on this row."""
     found = spots(box, position, panel, row)
     if found != ZERO:
@@ -86,50 +99,58 @@ def good_spots(box: Any, position: Any, panel: int, row: int) -> Any:
 
 
 @compiled
-def draft_squares(box: Any, position: Any, number: int, row: int) -> Any:
+def draft_squares(box: Any, position: Any, number: Int64, row: Int64) -> Any:
     """The squares that a tile of the draft has in a row of the plot."""
-    panel, at = position.draft_panel[number], row - position.draft_row[number]
-    if at < 0 or at >= box.height[panel]:
+    at = row - position.draft_row[number]
+    if at < 0 or at > 7:
         return ZERO
-    return np.uint64(box.row[panel, at]) << np.uint64(position.draft_column[number])
+    squares = (box.rows[position.draft_panel[number]] >> np.uint64(8 * at)) & LOW
+    return squares << np.uint64(position.draft_column[number])
 
 
 @compiled
-def touching_draft(box: Any, position: Any, panel: int, row: int, number: int) -> Any:
+def touching_draft(box: Any, position: Any, panel: Int64, row: Int64, number: Int64) -> Any:
     """The columns from which on the panel, laid later, touches that tile of the draft."""
     found, below = ZERO, draft_squares(box, position, number, row - 1)
-    for at in range(box.height[panel]):
-        here = draft_squares(box, position, number, row + at)
-        found |= meeting(box, panel, at, beside_or_on(here, below))
+    rows = box.rows[panel]
+    while rows != ZERO:
+        here = draft_squares(box, position, number, row)
+        found |= meeting(rows & LOW, beside_or_on(here, below))
         below = here
+        rows >>= BYTE
+        row += 1
     return found
 
 
 @compiled
-def draft_touches(box: Any, position: Any, number: int, sort: int) -> Any:
+def draft_touches(box: Any, position: Any, number: Int64, sort: Int64) -> Any:
     """Whether a tile of the draft touches what serves this sort, on any of its sides."""
-    row = np.int64(position.draft_row[number])
-    for at in range(row, row + box.height[position.draft_panel[number]]):
-        near = beside_or_on(serving(position, sort, at), serving(position, sort, at - 1))
-        near |= serving(position, sort, at + 1)
-        if near & draft_squares(box, position, number, at) != ZERO:
-            return True
-    return False
+    row, found = np.int64(position.draft_row[number]), ZERO
+    rows, column = box.rows[position.draft_panel[number]], position.draft_column[number]
+    while rows != ZERO:
+        near = beside_or_on(serving(position, sort, row), serving(position, sort, row - 1))
+        near |= serving(position, sort, row + 1)
+        found |= near & ((rows & LOW) << np.uint64(column))
+        rows >>= BYTE
+        row += 1
+    return found != ZERO
 
 
 @compiled
-def are_neighbours(box: Any, position: Any, one: int, other: int) -> Any:
+def are_neighbours(box: Any, position: Any, one: Int64, other: Int64) -> Any:
     """Whether two tiles of the draft touch."""
-    row = np.int64(position.draft_row[one])
-    for at in range(row, row + box.height[position.draft_panel[one]]):
-        here = draft_squares(box, position, other, at)
-        near = beside_or_on(here, draft_squares(box, position, other, at - 1))
-        near |= draft_squares(box, position, other, at + 1)
-        if near & draft_squares(box, position, one, at) != ZERO:
-            return True
-    return False
+    row, found = np.int64(position.draft_row[one]), ZERO
+    rows, column = box.rows[position.draft_panel[one]], position.draft_column[one]
+    while rows != ZERO:
+        here = draft_squares(box, position, other, row)
+        near = beside_or_on(here, draft_squares(box, position, other, row - 1))
+        near |= draft_squares(box, position, other, row + 1)
+        found |= near & ((rows & LOW) << np.uint64(column))
+        rows >>= BYTE
+        row += 1
+    return found != ZERO
 
 
 @written_out
-def draft_sort(box: Any, position: Any, number: int) -> Any:
+def draft_sort(box: Any, position: Any, number: Int64) -> Any:
     return np.int64(box.light[position.draft_panel[number]])

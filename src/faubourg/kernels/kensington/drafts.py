@@ -10,74 +10,71 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.games.kensington.plot import ROWS
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.bit_sets import (
-    ALL,
     ZERO,
+    Int64,
     between,
     has,
+    larger,
     lowest,
+    single,
+    smaller,
     without_lowest,
 )
 from faubourg.kernels.kensington.contact import (
     are_neighbours,
     draft_sort,
-    draft_touches,
     good_spots,
     serves,
     spots,
     touching,
     touching_draft,
 )
-from faubourg.kernels.kensington.facade import lay_loosely, take_back
+from faubourg.kernels.kensington.facade import lay_loosely, outline, take_back
 from faubourg.kernels.kensington.inlining import written_out
-from faubourg.kernels.kensington.layout import NEUTRAL, NONE
+from faubourg.kernels.kensington.layout import DRAFT, NONE, STORAGE
 
 
 @written_out
-def ways(box: Any, position: Any, tile: int) -> Any:
+def ways(box: Any, position: Any, tile: Int64) -> Any:
     """KG-R7 — in how many orientations the tile may be laid in this game."""
-    return np.int64(box.ways[tile]) if position.turning else np.int64(1)
-
-
-@compiled
-def widest(box: Any, position: Any, tile: int) -> Any:
-    """How many columns the tile may cover; none for no tile."""
-    found = np.int64(0)
-    if tile != NONE:
-        for way in range(ways(box, position, tile)):
-            found = max(found, np.int64(box.width[box.panel_of[tile] + way]))
-    return found
+    return np.int64(box.ways[position.turning, tile])
 
 
 @written_out
-def highest_row(box: Any, position: Any, panel: int) -> Any:
+def widest(box: Any, position: Any, tile: Int64) -> Any:
+    """How many columns the tile may cover; none for no tile."""
+    return np.int64(box.widest[position.turning, tile]) if tile != NONE else np.int64(0)
+
+
+@written_out
+def highest_row(box: Any, position: Any, panel: Int64) -> Any:
     """No tile comes to lie higher than this row."""
-    return min(np.int64(box.highest[panel]), np.int64(position.peak))
+    return smaller(np.int64(box.highest[panel]), np.int64(position.peak))
 
 
 # KG-R1: the last tile, on all columns at once
 
 
 @compiled
-def ending_spots(box: Any, position: Any, panel: int, row: int) -> Any:
+def ending_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """The columns on which the tile lies so that the whole draft stands with it."""
     if position.loose == 0:
         return good_spots(box, position, panel, row)
     found = spots(box, position, panel, row) & near_loose(box, position, panel, np.int64(0))
     if found == ZERO:
         return found
+    if position.free:
+        return _freely_ending(box, position, panel, row, found)
     one = lowest(np.uint64(position.loose))
     more = without_lowest(np.uint64(position.loose))
-    other = lowest(more) if more != ZERO else np.int64(NONE)
-    if position.free:
-        return found & _freely_ending(box, position, panel, row, one, other)
+    other = lowest(more) if more != ZERO else NONE
     return found & _ending(box, position, panel, row, one, other)
 
 
 @compiled
-def _ending(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
+def _ending(box: Any, position: Any, panel: Int64, row: Int64, one: Int64, other: Int64) -> Any:
     """The tile is reached from the building, and every loose one from it or from one another."""
     reached = touching(box, position, panel, row, np.int64(box.light[panel]))
     if reached == ZERO:
@@ -90,7 +87,7 @@ def _ending(box: Any, position: Any, panel: int, row: int, one: int, other: int)
 
 
 @compiled
-def _serving_draft(box: Any, position: Any, panel: int, row: int, number: int) -> Any:
+def _serving_draft(box: Any, position: Any, panel: Int64, row: Int64, number: Int64) -> Any:
     """The columns on which contact with the tile is good for that one of the draft."""
     if serves(np.int64(box.light[panel]), draft_sort(box, position, number)):
         return touching_draft(box, position, panel, row, number)
@@ -98,55 +95,32 @@ def _serving_draft(box: Any, position: Any, panel: int, row: int, number: int) -
 
 
 @written_out
-def _serve_mutually(box: Any, position: Any, one: int, other: int) -> Any:
+def _serve_mutually(box: Any, position: Any, one: Int64, other: Int64) -> Any:
     """Whether two tiles of the draft touch, which is then good for both."""
     good = serves(draft_sort(box, position, one), draft_sort(box, position, other))
     return good and are_neighbours(box, position, one, other)
 
 
 @compiled
-def _freely_ending(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
-    """units = "free" — every tile has a good edge, and all hang together with the building."""
-    served = touching(box, position, panel, row, np.int64(box.light[panel]))
-    by_one, by_other = _serving_draft(box, position, panel, row, one), ZERO
-    if other == NONE:
-        served = by_one
-    else:
-        by_other = _serving_draft(box, position, panel, row, other)
-        if _serve_mutually(box, position, one, other):
-            served |= by_one | by_other
-        else:
-            served = by_one & by_other
-    if served == ZERO:
-        return served
-    return served & _hanging_together(box, position, panel, row, one, other)
+def _freely_ending(box: Any, position: Any, panel: Int64, row: Int64, found: Any) -> Any:
+    """units = "free" — those of the columns found on which all tiles then hang together."""
+    ending, before = ZERO, outline(position)
+    while found != ZERO:
+        column = lowest(found)
+        found = without_lowest(found)
+        lay_loosely(box, position, panel, column, row)
+        if position.loose == 0:
+            ending |= single(column)
+        take_back(box, position, before)
+    return ending
 
 
 @compiled
-def _hanging_together(box: Any, position: Any, panel: int, row: int, one: int, other: int) -> Any:
-    """The columns on which the tile and the loose ones are one building with the old one."""
-    near_one = touching_draft(box, position, panel, row, one)
-    with_one = ALL if draft_touches(box, position, one, NEUTRAL) else ZERO
-    own = touching(box, position, panel, row, NEUTRAL)
-    if other == NONE:
-        own |= near_one & with_one
-        return own & (with_one | near_one)
-    near_other = touching_draft(box, position, panel, row, other)
-    with_other = ALL if draft_touches(box, position, other, NEUTRAL) else ZERO
-    pair = ALL if are_neighbours(box, position, one, other) else ZERO
-    with_one, with_other = with_one | (with_other & pair), with_other | (with_one & pair)
-    own |= (near_one & with_one) | (near_other & with_other)
-    with_one, with_other = with_one | (own & near_one), with_other | (own & near_other)
-    return own & (with_one | (with_other & pair)) & (with_other | (with_one & pair))
-
-
-@compiled
-def ends_with(box: Any, position: Any, tile: int) -> Any:
+def ends_with(box: Any, position: Any, tile: Int64) -> Any:
     """Whether the draft can stand with this tile as the last one."""
     for way in range(ways(box, position, tile)):
         panel = box.panel_of[tile] + way
-        low, high = _rows_near_loose(box, position, panel)
-        for row in range(low, high + 1):
+        for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
             if ending_spots(box, position, panel, row) != ZERO:
                 return True
     return False
@@ -156,40 +130,23 @@ def ends_with(box: Any, position: Any, tile: int) -> Any:
 
 
 @compiled
-def near_loose(box: Any, position: Any, panel: int, far: int) -> Any:
+def near_loose(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
     """The columns on which the tile is not too far from some loose one."""
-    left, right = np.int64(63), np.int64(0)
-    for number in range(np.int64(position.drafted)):
-        if (np.int64(position.loose) >> number) & 1:
-            column = np.int64(position.draft_column[number])
-            left = min(left, column)
-            right = max(right, column + box.width[position.draft_panel[number]])
+    left, right, loose = np.int64(63), np.int64(0), np.uint64(position.loose)
+    while loose != ZERO:
+        number = lowest(loose)
+        loose = without_lowest(loose)
+        column = np.int64(position.draft_column[number])
+        left = smaller(left, column)
+        right = larger(right, column + box.width[position.draft_panel[number]])
     return between(left - far - box.width[panel], right + far)
 
 
 @written_out
-def near_building(box: Any, position: Any, panel: int, far: int) -> Any:
+def near_building(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
     """The columns on which the tile is not too far from the building and its draft."""
     left, right = np.int64(position.left), np.int64(position.right)
-    for number in range(np.int64(position.drafted)):
-        column = np.int64(position.draft_column[number])
-        left = min(left, column)
-        right = max(right, column + box.width[position.draft_panel[number]] - 1)
     return between(left - far - box.width[panel], right + 1 + far)
-
-
-@compiled
-def _rows_near_loose(box: Any, position: Any, panel: int) -> Any:
-    """The lowest and the highest row on which the tile might touch a loose one; all, if none is."""
-    if position.loose == 0:
-        return np.int64(box.lowest[panel]), highest_row(box, position, panel)
-    low, high = np.int64(ROWS), np.int64(0)
-    for number in range(np.int64(position.drafted)):
-        if (np.int64(position.loose) >> number) & 1:
-            row = np.int64(position.draft_row[number])
-            low = min(low, row + 1 - box.height[panel])
-            high = max(high, row + box.height[position.draft_panel[number]])
-    return max(low, np.int64(box.lowest[panel])), min(high, highest_row(box, position, panel))
 
 
 # KG-R1, KG-2.4: whether a legal finish can be reached
@@ -197,18 +154,25 @@ def _rows_near_loose(box: Any, position: Any, panel: int) -> Any:
 
 @compiled
 def leads_on(
-    box: Any, position: Any, panel: int, column: int, row: int, one: int, other: int, owed: int
+    box: Any,
+    position: Any,
+    panel: Int64,
+    column: Int64,
+    row: Int64,
+    one: Int64,
+    other: Int64,
+    owed: Int64,
 ) -> Any:
     """Whether the tiles left at hand can complete the draft once this one is laid there."""
-    loose, peak = np.int64(position.loose), np.int64(position.peak)
+    before = outline(position)
     lay_loosely(box, position, panel, column, row)
     found = _can_complete(box, position, one, other, owed)
-    take_back(box, position, loose, peak)
+    take_back(box, position, before)
     return found
 
 
 @written_out
-def _can_complete(box: Any, position: Any, one: int, other: int, owed: int) -> Any:
+def _can_complete(box: Any, position: Any, one: Int64, other: Int64, owed: Int64) -> Any:
     """Whether the draft stands, with none, one or both of the two, and has what is owed."""
     if owed == NONE and position.loose == 0:
         return True
@@ -218,13 +182,15 @@ def _can_complete(box: Any, position: Any, one: int, other: int, owed: int) -> A
         return False
     if (other == owed or owed == NONE) and ends_with(box, position, other):
         return True
-    return _both_complete(box, position, one, other, owed) or (
-        one != other and _both_complete(box, position, other, one, owed)
-    )
+    for _ in range(STORAGE):
+        if _both_complete(box, position, one, other, owed):
+            return True
+        one, other = other, one
+    return False
 
 
-@compiled
-def _both_complete(box: Any, position: Any, tile: int, last: int, owed: int) -> Any:
+@written_out
+def _both_complete(box: Any, position: Any, tile: Int64, last: Int64, owed: Int64) -> Any:
     """Whether the draft stands with this tile as the next one and that one as the last."""
     if owed == NONE and not _helps(box, position, tile, last):
         return False
@@ -242,7 +208,7 @@ def _both_complete(box: Any, position: Any, tile: int, last: int, owed: int) -> 
 
 
 @written_out
-def _helps(box: Any, position: Any, tile: int, last: int) -> Any:
+def _helps(box: Any, position: Any, tile: Int64, last: Int64) -> Any:
     """Whether contact with the last tile could be good for a loose one or for the next."""
     sort = np.int64(box.sort[last])
     if position.free or serves(sort, np.int64(box.sort[tile])):
@@ -255,19 +221,19 @@ def _helps(box: Any, position: Any, tile: int, last: int) -> Any:
 
 
 @written_out
-def _near(box: Any, position: Any, panel: int, far: int) -> Any:
+def _near(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
     if position.loose == 0:
         return near_building(box, position, panel, far)
     return near_loose(box, position, panel, far)
 
 
 @written_out
-def _closes(box: Any, position: Any, panel: int, column: int, row: int, last: int) -> Any:
+def _closes(box: Any, position: Any, panel: Int64, column: Int64, row: Int64, last: Int64) -> Any:
     """Whether the draft stands with the tile laid there, then with the last one."""
-    loose, peak = np.int64(position.loose), np.int64(position.peak)
+    before = outline(position)
     lay_loosely(box, position, panel, column, row)
     found = ends_with(box, position, last)
-    take_back(box, position, loose, peak)
+    take_back(box, position, before)
     return found
 
 
@@ -275,7 +241,7 @@ def _closes(box: Any, position: Any, panel: int, column: int, row: int, last: in
 
 
 @written_out
-def must_end(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+def must_end(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owed: Int64) -> Any:
     """Whether the tile may only be laid where the draft stands with it: none can join it later."""
     if owed != NONE:
         return False
@@ -289,8 +255,8 @@ def must_end(box: Any, position: Any, tile: int, one: int, other: int, owed: int
     )
 
 
-@written_out
-def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> Any:
+@compiled
+def possible_spots(box: Any, position: Any, panel: Int64, row: Int64, far: Int64) -> Any:
     """Columns among which are all on which the tile may be laid, `far` what is left could span.
 
     A negative `far`: nothing can join the tile, so that it has to make the draft stand.
@@ -300,8 +266,8 @@ def possible_spots(box: Any, position: Any, panel: int, row: int, far: int) -> A
     return spots(box, position, panel, row) & near_building(box, position, panel, far)
 
 
-@written_out
-def span(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+@compiled
+def span(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owed: Int64) -> Any:
     """How far the tiles left could span, to reach the tile; -1 if they cannot join it at all."""
     if must_end(box, position, tile, one, other, owed):
         return np.int64(-1)
@@ -310,7 +276,14 @@ def span(box: Any, position: Any, tile: int, one: int, other: int, owed: int) ->
 
 @written_out
 def may_lay(
-    box: Any, position: Any, panel: int, column: int, row: int, one: int, other: int, owed: int
+    box: Any,
+    position: Any,
+    panel: Int64,
+    column: Int64,
+    row: Int64,
+    one: Int64,
+    other: Int64,
+    owed: Int64,
 ) -> Any:
     """KG-2.5, KG-3 — whether the tile may be laid on one of its possible spots."""
     if owed == NONE and has(ending_spots(box, position, panel, row), column):
@@ -318,8 +291,8 @@ def may_lay(
     return leads_on(box, position, panel, column, row, one, other, owed)
 
 
-@compiled
-def can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int) -> Any:
+@written_out
+def _can_lay(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owed: Int64) -> Any:
     """Whether the tile may be laid anywhere, `owed` what is to be built after it."""
     if owed == NONE and ends_with(box, position, tile):
         return True
@@ -335,26 +308,17 @@ def can_lay(box: Any, position: Any, tile: int, one: int, other: int, owed: int)
     return False
 
 
-@written_out
-def can_build(box: Any, position: Any, tile: int, one: int, other: int) -> Any:
-    """KG-2.4 — whether some build of this turn, with the other tiles or without, has the tile."""
-    if can_lay(box, position, tile, one, other, NONE):
-        return True
-    if one != NONE and one != tile and can_lay(box, position, one, tile, other, tile):
-        return True
-    return (
-        other != NONE
-        and other != tile
-        and other != one
-        and can_lay(box, position, other, tile, one, tile)
-    )
+@compiled
+def can_build(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owed: Int64) -> Any:
+    """KG-2.4, KG-R5 — whether some build with these tiles at hand has the one that is owed.
 
-
-@written_out
-def can_build_stored(box: Any, position: Any, one: int, other: int) -> Any:
-    """KG-R5 — some stored tile fits, alone or with the other."""
-    if one == NONE:
-        return False
-    return can_lay(box, position, one, other, NONE, NONE) or (
-        other != NONE and can_lay(box, position, other, one, NONE, NONE)
-    )
+    Any of them may be the first; where none is owed, any build will do.
+    """
+    for _ in range(DRAFT):
+        if tile != NONE:
+            still_owed = NONE if tile == owed else owed
+            rest, last = (other, one) if one == NONE else (one, other)
+            if _can_lay(box, position, tile, rest, last, still_owed):
+                return True
+        tile, one, other = one, other, tile
+    return False

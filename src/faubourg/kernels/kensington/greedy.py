@@ -11,9 +11,18 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.actions import FINISH, FINISH_AND_KEEP, SKIP, TAKES
-from faubourg.kernels.kensington.bit_sets import ZERO, has, lowest, single, without_lowest
-from faubourg.kernels.kensington.contact import good_spots
+from faubourg.kernels.kensington.actions import FINISH, SKIP, TAKES
+from faubourg.kernels.kensington.bit_sets import (
+    BYTE,
+    ZERO,
+    Int64,
+    has,
+    larger,
+    lowest,
+    single,
+    without_lowest,
+)
+from faubourg.kernels.kensington.contact import first_byte, good_spots
 from faubourg.kernels.kensington.drafts import (
     highest_row,
     may_lay,
@@ -52,6 +61,7 @@ from faubourg.kernels.kensington.turns import (
     change_middle,
     diamonds,
     may_leave,
+    must_spend,
     nobody_can_go_on,
     offers,
     put_away,
@@ -79,7 +89,7 @@ def play_greedy(boxes: Records, positions: Records, first: int, last: int) -> in
 
 
 @written_out
-def greedy_action(boxes: Records, positions: Records, index: int) -> int:
+def greedy_action(boxes: Records, positions: Records, index: int) -> Any:
     """The action of the greedy bot; Nature's by their weights."""
     box, position = boxes[0], positions[index]
     if position.stage == DRAWING:
@@ -89,8 +99,8 @@ def greedy_action(boxes: Records, positions: Records, index: int) -> int:
     return _greedy_build(box, position)
 
 
-@compiled
-def _is_chosen(position: Any, worth: float, best: float, ties: int) -> Any:
+@written_out
+def _is_chosen(position: Any, worth: float, best: float, ties: Int64) -> Any:
     """Whether a move replaces the best so far, if need be by lot among so many."""
     return worth > best or random_below(position, ties) == 0
 
@@ -103,20 +113,16 @@ def _greedy_take(box: Any, position: Any) -> Any:
     """The back or the offer that promises most."""
     seat = np.int64(position.seat)
     brown, offered = brown_backs(box, position, seat), offers(box, position, seat)
-    rich = position.tokens[seat] >= box.must_spend_at
-    if rich:
-        found = _best_take(box, position, brown, offered, False)
-        if found != NONE:
-            return found
-        offered = ZERO
-    beige = beige_backs(box, position)
-    skip = beige == ZERO and not position.must_take
+    beige, skip = ZERO, np.int64(0)
+    if not must_spend(box, position, seat):
+        beige = beige_backs(box, position)
+        skip = np.int64(beige == ZERO and not position.must_take)
     found = _best_take(box, position, beige | brown, offered, skip)
     return SKIP if found == NONE else found
 
 
-@compiled
-def _best_take(box: Any, position: Any, backs: Any, offered: Any, skip: bool) -> Any:
+@written_out
+def _best_take(box: Any, position: Any, backs: Any, offered: Any, skip: Int64) -> Any:
     """The best of these backs, of the offers that can be built, and of the skip; NONE if none."""
     best, ties, chosen = NOTHING_YET, np.int64(0), np.int64(NONE)
     for back in range(BACKS):
@@ -133,7 +139,9 @@ def _best_take(box: Any, position: Any, backs: Any, offered: Any, skip: bool) ->
 
 
 @written_out
-def _best_offer(box: Any, position: Any, offered: Any, best: float, ties: int, chosen: int) -> Any:
+def _best_offer(
+    box: Any, position: Any, offered: Any, best: float, ties: Int64, chosen: Int64
+) -> Any:
     """An offer that is better than the best so far; no better than a back of the same worth."""
     for place in range(STORAGE * box.seats):
         if has(offered, place):
@@ -148,8 +156,8 @@ def _best_offer(box: Any, position: Any, offered: Any, best: float, ties: int, c
     return chosen
 
 
-@written_out
-def _back_worth(box: Any, position: Any, back: int) -> Any:
+@compiled
+def _back_worth(box: Any, position: Any, back: Int64) -> Any:
     """What the tiles of a back promise on average, less its price."""
     total, number = 0.0, np.int64(0)
     first, after = tiles_of_back(box, position, back)
@@ -162,7 +170,7 @@ def _back_worth(box: Any, position: Any, back: int) -> Any:
 
 
 @compiled
-def promise(box: Any, position: Any, tile: int) -> Any:
+def promise(box: Any, position: Any, tile: Int64) -> Any:
     """The best that the tile could bring at once if it were turned up, upright and alone."""
     best, panel = 0.0, np.int64(box.panel_of[tile])
     for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
@@ -170,18 +178,18 @@ def promise(box: Any, position: Any, tile: int) -> Any:
         if found != ZERO and not box.is_roof[panel]:
             return window_worth(box, tile)
         while found != ZERO:
-            best = max(best, float(_roofed_worth(box, position, panel, lowest(found))))
+            best = larger(best, float(_roofed_worth(box, position, panel, lowest(found))))
             found = without_lowest(found)
     return best
 
 
 @written_out
-def window_worth(box: Any, tile: int) -> Any:
+def window_worth(box: Any, tile: Int64) -> Any:
     return WINDOW_WORTH * box.squares[tile] if box.kind[tile] == WINDOW else WINDOW_WORTH
 
 
 @written_out
-def _roofed_worth(box: Any, position: Any, panel: int, column: int) -> Any:
+def _roofed_worth(box: Any, position: Any, panel: Int64, column: Int64) -> Any:
     """KG-6.1, KG-6.2 — the windows and doors of the columns under a roof."""
     points = np.int64(0)
     for under in range(column, column + box.width[panel]):
@@ -197,21 +205,27 @@ def _roofed_worth(box: Any, position: Any, panel: int, column: int) -> Any:
 def _greedy_build(box: Any, position: Any) -> Any:
     """The lay or the finish that is worth most."""
     best, ties, chosen = NOTHING_YET, np.int64(0), np.int64(NONE)
-    if can_finish(position):
-        if may_leave(box, position):
-            best, ties, chosen = _bonus(box, position, False), np.int64(1), np.int64(FINISH)
-        if can_keep(box, position):
-            worth = KEPT + _bonus(box, position, True)
+    for keep in range(2):
+        if _may_finish(box, position, keep):
+            worth = KEPT * keep + _bonus(box, position, keep)
             if worth > best:
-                best, ties, chosen = worth, np.int64(1), np.int64(FINISH_AND_KEEP)
+                best, ties, chosen = worth, np.int64(1), np.int64(FINISH + keep)
     for place in range(DRAFT):
         if is_listed(position, place):
             best, ties, chosen = _best_lay(box, position, place, best, ties, chosen)
     return chosen
 
 
-@compiled
-def _best_lay(box: Any, position: Any, place: int, best: float, ties: int, chosen: int) -> Any:
+@written_out
+def _may_finish(box: Any, position: Any, keep: Int64) -> Any:
+    allowed = can_keep(box, position) if keep else may_leave(box, position)
+    return allowed and can_finish(position)
+
+
+@written_out
+def _best_lay(
+    box: Any, position: Any, place: Int64, best: float, ties: Int64, chosen: Int64
+) -> Any:
     """The best of this tile's lays and the best move so far."""
     tile = at_hand(position, place)
     one, other, owed = left_at_hand(position, place)
@@ -236,15 +250,17 @@ def _best_lay(box: Any, position: Any, place: int, best: float, ties: int, chose
 
 
 @written_out
-def _roof_points(box: Any, position: Any, panel: int, column: int, row: int) -> Any:
+def _roof_points(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> Any:
     """KG-6.1 to KG-6.3 — what a roof brings at once: its columns, and heights that are new."""
     points = np.int64(0)
     if box.is_roof[panel]:
         points = _roofed_worth(box, position, panel, column)
         known = np.uint64(position.heights[position.seat])
         number = number_of_heights(position, np.int64(position.seat))
-        for at in range(np.int64(box.width[panel])):
-            height = single(row + box.top[panel, at] - 1)
+        tops = box.tops[panel]
+        while tops != ZERO:
+            height = single(row + first_byte(tops) - 2)
+            tops >>= BYTE
             if known & height == ZERO:
                 known |= height
                 number += 1
@@ -252,8 +268,8 @@ def _roof_points(box: Any, position: Any, panel: int, column: int, row: int) -> 
     return points
 
 
-@compiled
-def _bonus(box: Any, position: Any, keep: bool) -> Any:
+@written_out
+def _bonus(box: Any, position: Any, keep: Int64) -> Any:
     """KG-6.5 — the columns of a building that is wholly roofed, if the game ends with the turn."""
     seat = np.int64(position.seat)
     if is_wholly_roofed(position, seat) and _ends_the_game(box, position, keep):
@@ -262,7 +278,7 @@ def _bonus(box: Any, position: Any, keep: bool) -> Any:
 
 
 @written_out
-def _ends_the_game(box: Any, position: Any, keep: bool) -> Any:
+def _ends_the_game(box: Any, position: Any, keep: Int64) -> Any:
     """KG-5.1, KG-5.2, KG-R5 — whether the game is over once this turn is finished."""
     if position.ender != NONE:
         return _nobody_builds_after(box, position)
@@ -286,7 +302,7 @@ def _nobody_builds_after(box: Any, position: Any) -> Any:
 
 
 @written_out
-def _nobody_can_go_on_after(box: Any, position: Any, keep: bool) -> Any:
+def _nobody_can_go_on_after(box: Any, position: Any, keep: Int64) -> Any:
     """KG-R5 — asked with the turn finished, which is then undone."""
     seat, taken, laid = np.int64(position.seat), np.int64(position.taken), position.laid
     one, other = position.warehouse[seat, 0], position.warehouse[seat, 1]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.kensington.model import State
 from faubourg.kernels.compiler import compiled
@@ -43,7 +47,7 @@ def pack_view(rules: AnyRules, view: State) -> Records:
 
 class KensingtonKernel:
     game = "kensington"
-    position = layout.POSITION
+    position: np.dtype[Any] = layout.POSITION
     actions = ACTIONS
     most_moves = MOST_MOVES
     lines: tuple[str, ...] = layout.LINES

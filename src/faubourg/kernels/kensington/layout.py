@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from faubourg.games.kensington.edition_schema import LARGEST_SHAPE
+from faubourg.games.kensington.model import BacksBy
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
 
 SEATS = 5
@@ -21,7 +21,6 @@ TILES = 128
 """Tiles that can be built by all players together."""
 TURNS = 4
 STORAGE = 2
-SPAN = LARGEST_SHAPE
 DOOR_BIT = np.int64(DOOR - 1)
 """Column 1 of the plot is bit 0."""
 DRAFT = STORAGE + 1
@@ -33,7 +32,7 @@ WINDOW, ROOF, BRICK, RED_DOOR = 0, 1, 2, 3
 KINDS = ("window", "roof", "brick", "door")
 TAKE, DRAWING, BUILD, OVER = np.int64(0), np.int64(1), np.int64(2), np.int64(3)
 OUTLINES, MARKS = 0, 1
-BACKS_BY = ("outlines", "marks")
+BACKS_BY: tuple[BacksBy, ...] = ("outlines", "marks")
 LINES = ("KG-6.1", "KG-6.2", "KG-6.3", "KG-6.4", "KG-6.5")
 ENDINGS = ("KG-5.1", "KG-5.2", "KG-R5")
 BIRDS_END, NOBODY_GOES_ON, IDLE_END = 0, 1, 2
@@ -55,7 +54,8 @@ BOX = np.dtype(
         # Faces
         ("back_of", np.int8, (len(BACKS_BY), FACES)),
         ("panel_of", np.int16, (FACES,)),
-        ("ways", np.int8, (FACES,)),
+        ("ways", np.int8, (2, FACES)),
+        ("widest", np.int8, (2, FACES)),
         ("kind", np.int8, (FACES,)),
         ("sort", np.int8, (FACES,)),
         ("hard", np.int8, (FACES,)),
@@ -72,13 +72,16 @@ BOX = np.dtype(
         ("is_roof", np.int8, (PANELS,)),
         ("lowest", np.int8, (PANELS,)),
         ("highest", np.int8, (PANELS,)),
-        ("underside", np.int8, (PANELS, SPAN)),
-        ("top", np.int8, (PANELS, SPAN)),
-        ("row", np.uint8, (PANELS, SPAN)),
+        ("rows", np.uint64, (PANELS,)),
+        ("undersides", np.uint64, (PANELS,)),
+        ("tops", np.uint64, (PANELS,)),
     ],
     align=True,
 )
-"""`row` has for each row of a panel the columns of its squares; `light` is the panel's sort."""
+"""`ways` and `widest` tell of a face that stays upright, then of one that may be turned; `light` is
+the panel's sort. Words of bytes, from the lowest on, tell of a panel's shape: `rows`
+has for each row the columns of its squares, `undersides` and `tops` for each column its lowest row
+and the row above its highest, counted from 1."""
 
 POSITION = np.dtype(
     [

@@ -17,7 +17,7 @@ from faubourg.kernels.kensington.actions import (
     SKIP,
     TAKES,
 )
-from faubourg.kernels.kensington.bit_sets import ZERO, has, lowest, without_lowest
+from faubourg.kernels.kensington.bit_sets import ZERO, Int64, has, lowest, without_lowest
 from faubourg.kernels.kensington.drafts import (
     highest_row,
     may_lay,
@@ -58,7 +58,7 @@ from faubourg.kernels.kernel_protocol import NATURE, NOBODY, Numbers, Records
 
 
 @compiled
-def actor(boxes: Records, positions: Records, index: int) -> int:  # noqa: ARG001 - as all kernels
+def actor(boxes: Records, positions: Records, index: int) -> Any:  # noqa: ARG001 - as all kernels
     """The seat to act, Nature or nobody."""
     position = positions[index]
     if position.stage == DRAWING:
@@ -67,12 +67,12 @@ def actor(boxes: Records, positions: Records, index: int) -> int:  # noqa: ARG00
 
 
 @compiled
-def ended_by(boxes: Records, positions: Records, index: int) -> int:  # noqa: ARG001 - likewise
+def ended_by(boxes: Records, positions: Records, index: int) -> Any:  # noqa: ARG001 - likewise
     return np.int64(positions[index].ended_by)
 
 
 @compiled
-def legal(boxes: Records, positions: Records, index: int, out: Numbers) -> int:
+def legal(boxes: Records, positions: Records, index: int, out: Numbers) -> Any:
     """Writes every legal action, Nature's included; returns how many."""
     box, position = boxes[0], positions[index]
     if position.stage == TAKE:
@@ -85,7 +85,7 @@ def legal(boxes: Records, positions: Records, index: int, out: Numbers) -> int:
 # KG-2.1 to KG-2.4, KG-R9: takes
 
 
-@compiled
+@written_out
 def _takes(box: Any, position: Any, out: Numbers) -> Any:
     """Every legal take, and the skip where it is allowed."""
     seat = np.int64(position.seat)
@@ -100,7 +100,7 @@ def _takes(box: Any, position: Any, out: Numbers) -> Any:
 
 
 @written_out
-def _paid_takes(box: Any, position: Any, seat: int, out: Numbers) -> Any:
+def _paid_takes(box: Any, position: Any, seat: Int64, out: Numbers) -> Any:
     """KG-2.1, KG-2.4 — the brown tiles, and the tiles of others, that the seat can pay for."""
     number = _write_backs(brown_backs(box, position, seat), out, np.int64(0))
     offered = offers(box, position, seat)
@@ -112,14 +112,14 @@ def _paid_takes(box: Any, position: Any, seat: int, out: Numbers) -> Any:
 
 
 @written_out
-def bargain(position: Any, place: int) -> Any:
+def bargain(position: Any, place: Int64) -> Any:
     """The action of buying the tile at a place of a warehouse."""
     owner = place // STORAGE
     return BARGAINS + owner * FACES + np.int64(position.warehouse[owner, place % STORAGE])
 
 
-@written_out
-def _write_backs(backs: Any, out: Numbers, number: int) -> Any:
+@compiled
+def _write_backs(backs: Any, out: Numbers, number: Int64) -> Any:
     for back in range(BACKS):
         if has(backs, back):
             out[number] = TAKES + back
@@ -144,7 +144,7 @@ def _draws(box: Any, position: Any, out: Numbers) -> Any:
 
 
 @compiled
-def at_hand(position: Any, place: int) -> Any:
+def at_hand(position: Any, place: Int64) -> Any:
     """KG-2.5 — the tiles that may be built: the stored ones and the one just taken."""
     if place == STORAGE:
         return np.int64(position.taken)
@@ -152,7 +152,7 @@ def at_hand(position: Any, place: int) -> Any:
 
 
 @compiled
-def is_listed(position: Any, place: int) -> Any:
+def is_listed(position: Any, place: Int64) -> Any:
     """Whether there is a tile at this place of the hand, and none like it at a place before."""
     tile = at_hand(position, place)
     found = tile != NONE
@@ -162,7 +162,7 @@ def is_listed(position: Any, place: int) -> Any:
 
 
 @compiled
-def left_at_hand(position: Any, place: int) -> Any:
+def left_at_hand(position: Any, place: Int64) -> Any:
     """What is left at hand without the tile at this place, and what of it has to be built."""
     one = at_hand(position, 1 if place == 0 else 0)
     other = at_hand(position, 1 if place == STORAGE else STORAGE)
@@ -191,8 +191,8 @@ def _builds(box: Any, position: Any, out: Numbers) -> Any:
     return number
 
 
-@compiled
-def _lays(box: Any, position: Any, place: int, out: Numbers, number: int) -> Any:
+@written_out
+def _lays(box: Any, position: Any, place: Int64, out: Numbers, number: Int64) -> Any:
     """KG-2.5, KG-3 — the tile at a place of the hand wherever it may be laid now."""
     tile = at_hand(position, place)
     one, other, owed = left_at_hand(position, place)
@@ -211,7 +211,7 @@ def _lays(box: Any, position: Any, place: int, out: Numbers, number: int) -> Any
 
 
 @written_out
-def lay_action(tile: int, turn: int, column: int) -> Any:
+def lay_action(tile: Int64, turn: Int64, column: Int64) -> Any:
     return LAYS + (turn * FACES + tile) * COLUMNS + column
 
 
@@ -234,11 +234,11 @@ def apply(boxes: Records, positions: Records, index: int, action: int) -> None:
     elif action == SKIP:
         skip_take(position)
     else:
-        finish(box, position, action == FINISH_AND_KEEP)
+        finish(box, position, np.int64(action == FINISH_AND_KEEP))
 
 
 @written_out
-def _apply_lay(box: Any, position: Any, number: int) -> None:
+def _apply_lay(box: Any, position: Any, number: Int64) -> None:
     column, rest = number % COLUMNS, number // COLUMNS
     turn, tile = rest // FACES, rest % FACES
     row = landing_row(box, position, box.panel_of[tile] + turn, column)

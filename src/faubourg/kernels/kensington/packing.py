@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -67,7 +68,9 @@ def _pack_faces(box: Box, into: Any) -> None:
     panels = 0
     for tile, face in enumerate(box.faces):
         ways = box.panels[tile]
-        into["panel_of"][tile], into["ways"][tile] = panels, len(ways)
+        into["panel_of"][tile] = panels
+        into["ways"][:, tile] = 1, len(ways)
+        into["widest"][:, tile] = ways[0].width, max(panel.width for panel in ways)
         into["kind"][tile], into["sort"][tile] = KINDS.index(face.kind), ways[0].sort
         into["hard"][tile], into["cat"][tile], into["bird"][tile] = face.hard, face.cat, face.bird
         into["squares"][tile] = len(ways[0].squares)
@@ -92,7 +95,12 @@ def _pack_panel(into: Any, number: int, panel: Panel) -> None:
     into["width"][number], into["height"][number] = panel.width, panel.height
     into["light"][number], into["is_roof"][number] = panel.sort, panel.is_roof
     into["lowest"][number], into["highest"][number] = panel.lowest_row, panel.highest_row
-    into["underside"][number][: panel.width] = panel.undersides
-    into["top"][number][: panel.width] = panel.tops
-    for column, row in panel.squares:
-        into["row"][number][row] |= 1 << column
+    by_rows = [[c for c, r in panel.squares if r == row] for row in range(panel.height)]
+    into["rows"][number] = _bytes(sum(1 << column for column in columns) for columns in by_rows)
+    into["undersides"][number] = _bytes(row + 1 for row in panel.undersides)
+    into["tops"][number] = _bytes(row + 1 for row in panel.tops)
+
+
+def _bytes(numbers: Iterable[int]) -> int:
+    """Small numbers in one word, the first in its lowest byte."""
+    return int.from_bytes(bytes(numbers), "little")

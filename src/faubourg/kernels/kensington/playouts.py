@@ -12,7 +12,7 @@ import numpy as np
 
 from faubourg.kernels.compiler import compiled
 from faubourg.kernels.kensington.actions import DRAWS, FINISH, FINISH_AND_KEEP, SKIP, TAKES
-from faubourg.kernels.kensington.bit_sets import ZERO, member, number_in, single
+from faubourg.kernels.kensington.bit_sets import ZERO, Int64, member, number_in, single
 from faubourg.kernels.kensington.drafts import (
     highest_row,
     may_lay,
@@ -37,6 +37,7 @@ from faubourg.kernels.kensington.turns import (
     can_finish,
     can_keep,
     may_leave,
+    must_spend,
     offers,
     tiles_of_back,
 )
@@ -56,7 +57,7 @@ def play_random(boxes: Records, positions: Records, first: int, last: int) -> in
 
 
 @written_out
-def random_action(boxes: Records, positions: Records, index: int) -> int:
+def random_action(boxes: Records, positions: Records, index: int) -> Any:
     """A legal action, each as likely as the others; Nature's by their weights."""
     box, position = boxes[0], positions[index]
     if position.stage == DRAWING:
@@ -67,11 +68,12 @@ def random_action(boxes: Records, positions: Records, index: int) -> int:
 
 
 @compiled
-def draw(boxes: Records, positions: Records, index: int) -> int:
+def draw(boxes: Records, positions: Records, index: int) -> Any:
     """KG-2.2 — a tile of the back touched, each as likely as the others."""
     box, position = boxes[0], positions[index]
     back = np.int64(position.taking)
-    left = np.int64(random_below(position, np.int64(position.backs[back])))
+    number: Int64 = np.int64(position.backs[back])
+    left = np.int64(random_below(position, number))
     first, after = tiles_of_back(box, position, back)
     for at in range(first, after):
         tile = np.int64(box.turned_up[position.backs_by, at])
@@ -84,26 +86,22 @@ def draw(boxes: Records, positions: Records, index: int) -> int:
 # KG-2.1 to KG-2.4: takes
 
 
-@compiled
+@written_out
 def _random_take(box: Any, position: Any) -> Any:
     """Some legal take. Offers that turn out to be of no use are drawn only once."""
     seat = np.int64(position.seat)
     brown, offered = brown_backs(box, position, seat), offers(box, position, seat)
-    rich = position.tokens[seat] >= box.must_spend_at
-    if rich:
-        found = _random_paid_take(box, position, seat, ZERO, brown, offered, np.int64(0))
-        if found != NONE:
-            return found
-        offered = ZERO
-    beige = beige_backs(box, position)
-    skip = np.int64(beige == ZERO and not position.must_take)
+    beige, skip = ZERO, np.int64(0)
+    if not must_spend(box, position, seat):
+        beige = beige_backs(box, position)
+        skip = np.int64(beige == ZERO and not position.must_take)
     found = _random_paid_take(box, position, seat, beige, brown, offered, skip)
     return SKIP if found == NONE else found
 
 
 @written_out
 def _random_paid_take(
-    box: Any, position: Any, seat: int, beige: Any, brown: Any, offered: Any, skip: int
+    box: Any, position: Any, seat: Int64, beige: Any, brown: Any, offered: Any, skip: Int64
 ) -> Any:
     """One of these backs and of the offers that can be built; NONE if there are none."""
     backs = beige | brown
@@ -126,7 +124,7 @@ def _random_paid_take(
 # KG-2.5, KG-2.6: builds
 
 
-@compiled
+@written_out
 def _random_build(box: Any, position: Any) -> Any:
     """Some legal lay or finish."""
     finishes = 0
@@ -146,8 +144,8 @@ def _random_build(box: Any, position: Any) -> Any:
             return found
 
 
-@written_out
-def _number_of_spots(box: Any, position: Any, place: int) -> Any:
+@compiled
+def _number_of_spots(box: Any, position: Any, place: Int64) -> Any:
     """On how many spots the tile at this place of the hand could possibly be laid."""
     number, tile = np.int64(0), at_hand(position, place)
     one, other, owed = left_at_hand(position, place)
@@ -159,8 +157,8 @@ def _number_of_spots(box: Any, position: Any, place: int) -> Any:
     return number
 
 
-@compiled
-def _lay_if_legal(box: Any, position: Any, chosen: int) -> Any:
+@written_out
+def _lay_if_legal(box: Any, position: Any, chosen: Int64) -> Any:
     """The lay on this one of the possible spots of all tiles; NONE if it is not legal."""
     for place in range(DRAFT):
         if is_listed(position, place):

@@ -7,26 +7,26 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import number_in
+from faubourg.kernels.kensington.bit_sets import Int64, number_in
 from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kernel_protocol import Numbers, Records
 
 
 @written_out
-def number_of_heights(position: Any, seat: int) -> Any:
+def number_of_heights(position: Any, seat: Int64) -> Any:
     """KG-6.3 — how many different heights the roofed columns have."""
     return number_in(np.uint64(position.heights[seat]))
 
 
 @written_out
-def height_points(position: Any, seat: int) -> Any:
+def height_points(position: Any, seat: Int64) -> Any:
     """KG-6.3 — 1+2+…+k for k different heights."""
     number = number_of_heights(position, seat)
     return number * (number + 1) // 2
 
 
 @written_out
-def is_wholly_roofed(position: Any, seat: int) -> Any:
+def is_wholly_roofed(position: Any, seat: Int64) -> Any:
     """KG-6.5"""
     return position.columns[seat] == position.roofed[seat]
 
@@ -45,7 +45,7 @@ def score(boxes: Records, positions: Records, index: int, out: Numbers) -> None:
 
 
 @compiled
-def total_of(box: Any, position: Any, seat: int) -> Any:
+def total_of(box: Any, position: Any, seat: Int64) -> Any:
     points = box.window_points * np.int64(position.roofed_windows[seat])
     points += box.door_points * np.int64(position.roofed_doors[seat])
     points += height_points(position, seat) + box.cat_points * np.int64(position.cats[seat])

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ZERO, has, single
+from faubourg.kernels.kensington.bit_sets import ZERO, Int64, has, larger, single, smaller
 from faubourg.kernels.kensington.contact import spots
-from faubourg.kernels.kensington.drafts import can_build, can_build_stored, highest_row
+from faubourg.kernels.kensington.drafts import can_build, highest_row
 from faubourg.kernels.kensington.facade import (
     builder_of,
     count_in,
@@ -41,13 +41,13 @@ def beige_backs(box: Any, position: Any) -> Any:
 
 
 @written_out
-def brown_backs(box: Any, position: Any, seat: int) -> Any:
+def brown_backs(box: Any, position: Any, seat: Int64) -> Any:
     """KG-2.1 — the tiles of the middle that the seat can pay for."""
     return position.backs_left & box.brown if position.tokens[seat] > 0 else ZERO
 
 
 @compiled
-def offers(box: Any, position: Any, seat: int) -> Any:
+def offers(box: Any, position: Any, seat: Int64) -> Any:
     """KG-2.1 — the tiles of others that the seat can pay for, as a set of their places.
 
     Of two that look alike one is enough; whether the seat can build them is for `can_buy` to say.
@@ -62,16 +62,16 @@ def offers(box: Any, position: Any, seat: int) -> Any:
     return found
 
 
-@compiled
-def can_buy(box: Any, position: Any, seat: int, place: int) -> Any:
+@written_out
+def can_buy(box: Any, position: Any, seat: Int64, place: Int64) -> Any:
     """KG-2.4 — some build of this turn has the tile. The seat's façade is the one at work."""
     tile = np.int64(position.warehouse[place // STORAGE, place % STORAGE])
     one, other = np.int64(position.warehouse[seat, 0]), np.int64(position.warehouse[seat, 1])
-    return can_build(box, position, tile, one, other)
+    return can_build(box, position, tile, one, other, tile)
 
 
 @written_out
-def can_pay_for_something(box: Any, position: Any, seat: int) -> Any:
+def can_pay_for_something(box: Any, position: Any, seat: Int64) -> Any:
     """KG-2.3, KG-R9 — whether there is anything to spend a token on."""
     if brown_backs(box, position, seat) != ZERO:
         return True
@@ -83,7 +83,14 @@ def can_pay_for_something(box: Any, position: Any, seat: int) -> Any:
 
 
 @written_out
-def take_from_middle(box: Any, position: Any, back: int) -> None:
+def must_spend(box: Any, position: Any, seat: Int64) -> Any:
+    """KG-2.3, KG-R2 — with many tokens one is spent, if there is anything to spend it on."""
+    rich = position.tokens[seat] >= box.must_spend_at
+    return rich and can_pay_for_something(box, position, seat)
+
+
+@written_out
+def take_from_middle(box: Any, position: Any, back: Int64) -> None:
     """KG-2.1 — beige for nothing, brown for a token."""
     price = 1 if has(box.brown, back) else 0
     position.stage, position.taking = DRAWING, back
@@ -92,7 +99,7 @@ def take_from_middle(box: Any, position: Any, back: int) -> None:
 
 
 @written_out
-def take_from_warehouse(position: Any, owner: int, tile: int) -> None:
+def take_from_warehouse(position: Any, owner: Int64, tile: Int64) -> None:
     """KG-2.1, KG-2.4 — another's tile for a token; it must be built."""
     remove_stored(position, owner, tile)
     position.stage, position.taken, position.owed = BUILD, tile, 1
@@ -101,7 +108,7 @@ def take_from_warehouse(position: Any, owner: int, tile: int) -> None:
 
 
 @compiled
-def remove_stored(position: Any, owner: int, tile: int) -> None:
+def remove_stored(position: Any, owner: Int64, tile: Int64) -> None:
     if position.warehouse[owner, 0] == tile:
         position.warehouse[owner, 0] = position.warehouse[owner, 1]
     position.warehouse[owner, 1] = NONE
@@ -114,7 +121,7 @@ def skip_take(position: Any) -> None:
 
 
 @written_out
-def turn_up(box: Any, position: Any, tile: int) -> None:
+def turn_up(box: Any, position: Any, tile: Int64) -> None:
     """KG-2.2, KG-R8 — the tile is turned up; a bird may be the one that brings the end."""
     if (
         position.ender == NONE
@@ -139,7 +146,7 @@ def birds_seen(box: Any, position: Any) -> Any:
 
 
 @compiled
-def change_middle(box: Any, position: Any, tile: int, by: int) -> None:
+def change_middle(box: Any, position: Any, tile: Int64, by: Int64) -> None:
     """One tile more or less in the middle."""
     back = np.int64(box.back_of[position.backs_by, tile])
     position.heap[tile] += np.uint8(by & 255)
@@ -154,7 +161,7 @@ def change_middle(box: Any, position: Any, tile: int, by: int) -> None:
 
 
 @written_out
-def landing_row(box: Any, position: Any, panel: int, column: int) -> Any:
+def landing_row(box: Any, position: Any, panel: Int64, column: Int64) -> Any:
     """The row on which a tile comes to lie where it may be laid."""
     for row in range(box.lowest[panel], highest_row(box, position, panel) + 1):
         if has(spots(box, position, panel, row), column):
@@ -163,7 +170,7 @@ def landing_row(box: Any, position: Any, panel: int, column: int) -> Any:
 
 
 @compiled
-def lay(box: Any, position: Any, tile: int, turn: int, column: int, row: int) -> None:
+def lay(box: Any, position: Any, tile: Int64, turn: Int64, column: Int64, row: Int64) -> None:
     """KG-2.5 — the tile joins the draft. Of two that look alike the stored one goes first."""
     seat, panel = np.int64(position.seat), np.int64(box.panel_of[tile]) + turn
     number = position.number_built
@@ -200,8 +207,8 @@ def may_leave(box: Any, position: Any) -> Any:
     return not (position.must_store and can_keep(box, position))
 
 
-@compiled
-def finish(box: Any, position: Any, keep: bool) -> None:
+@written_out
+def finish(box: Any, position: Any, keep: Int64) -> None:
     """KG-2.6, KG-4.1 — the diamonds pay, and a tile left over is stored or put back."""
     earned = diamonds(box, position)
     position.tokens[position.seat] += earned
@@ -224,11 +231,11 @@ def diamonds(box: Any, position: Any) -> Any:
         if builder_of(position.built[number]) == position.seat:
             found += box.hard[tile_of(position.built[number])]
             left -= 1
-    return min(found, np.int64(position.stock))
+    return smaller(found, np.int64(position.stock))
 
 
 @compiled
-def put_away(box: Any, position: Any, tile: int, keep: bool) -> None:
+def put_away(box: Any, position: Any, tile: Int64, keep: Int64) -> None:
     """KG-2.6 — the drawn tile, if it was not built. Stored tiles are in the order of the box."""
     if not keep:
         change_middle(box, position, tile, np.int64(1))
@@ -237,8 +244,8 @@ def put_away(box: Any, position: Any, tile: int, keep: bool) -> None:
     if stored == NONE:
         position.warehouse[position.seat, 0] = tile
     else:
-        position.warehouse[position.seat, 0] = min(np.int64(stored), tile)
-        position.warehouse[position.seat, 1] = max(np.int64(stored), tile)
+        position.warehouse[position.seat, 0] = smaller(np.int64(stored), tile)
+        position.warehouse[position.seat, 1] = larger(np.int64(stored), tile)
 
 
 # KG-5: the end of the game
@@ -258,7 +265,7 @@ def _next_turn(box: Any, position: Any) -> None:
 
 
 @written_out
-def _begin(box: Any, position: Any, seat: int, stage: int) -> None:
+def _begin(box: Any, position: Any, seat: Int64, stage: Int64) -> None:
     position.seat, position.stage = seat, stage
     work_out(box, position, seat)
 
@@ -301,17 +308,19 @@ def nobody_can_go_on(box: Any, position: Any) -> Any:
 
 
 @written_out
-def _can_go_on(box: Any, position: Any, seat: int) -> Any:
+def _can_go_on(box: Any, position: Any, seat: Int64) -> Any:
     """Whether the seat can buy a tile or build a stored one."""
     one, other = np.int64(position.warehouse[seat, 0]), np.int64(position.warehouse[seat, 1])
     if one == NONE and offers(box, position, seat) == ZERO:
         return False
     work_out(box, position, seat)
-    return can_build_stored(box, position, one, other) or can_pay_for_something(box, position, seat)
+    return can_build(box, position, one, other, NONE, NONE) or can_pay_for_something(
+        box, position, seat
+    )
 
 
 @written_out
-def tiles_of_back(box: Any, position: Any, back: int) -> Any:
+def tiles_of_back(box: Any, position: Any, back: Int64) -> Any:
     """KG-R10 — where in the order of the backs its tiles begin and end."""
     by = position.backs_by
     return np.int64(box.first_of_back[by, back]), np.int64(box.first_of_back[by, back + 1])

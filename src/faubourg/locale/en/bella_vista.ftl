@@ -114,7 +114,10 @@ BV-2-2 =
     .text =
         A slot holds a single card.
         With 2 architects, who make two offers each, not even two cards of the same architect share a slot.
-    .slot-taken = Slot { $slot } is taken by { $who }.
+    .slot-taken = { $own ->
+        [true] Your own card already lies on slot { $slot }.
+       *[other] Slot { $slot } is taken by { $who }.
+    }
 
 BV-2-3 =
     .title = Unable to pay
@@ -141,7 +144,11 @@ BV-3-1 =
     .offers-first = The offers of this round are not complete.
     .already-built = Your building stands already.
     .off-city = No. { $number } would reach beyond the edge of the city: it may stand only on district squares.
-    .on-park-or-river = On { $squares }, no. { $number } would cover a park or a river: it may stand only on district squares.
+    .on-park-or-river = On { $squares }, no. { $number } would cover { $ground ->
+        [park] a park
+        [river] a river
+       *[both] a park and a river
+    }: it may stand only on district squares.
     .taken = { $squares } cannot be built on: { $building } stands there.
     .must-build = There is room for no. { $number }, so it must be built.
 
@@ -184,9 +191,9 @@ BV-3-6 =
     .text =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
-    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
-    .tallest = No. { $number } on { $square } is taller than all its neighbours.
-    .alone = No. { $number } on { $square } stands alone.
+    .smaller = No. { $number } on { $square } was taller than { $neighbours }.
+    .tallest = No. { $number } on { $square } was taller than all its neighbours.
+    .alone = No. { $number } on { $square } stood alone.
 
 BV-3-7 =
     .title = One contract, if you like
@@ -415,8 +422,8 @@ bella-needed = { $needed ->
     [one] 1 building
    *[other] { $needed } buildings
 }
-bella-contract-district = { bella-needed } on { $districts }, worth { bella-amount }
-bella-contract-each = 1 building on each of the { $districts }, worth { bella-amount }
+bella-contract-district = { bella-needed } entirely on { $districts }, worth { bella-amount }
+bella-contract-each = 1 building entirely on each of the { $districts }, worth { bella-amount }
 bella-contract-straddling = { bella-needed } straddling districts, worth { bella-amount }
 bella-contract-border = { bella-needed } on the border, worth { bella-amount }
 bella-contract-river = { bella-needed } beside a river, worth { bella-amount }
@@ -427,6 +434,13 @@ bella-height-border = heights on the border
 bella-cluster-largest = { bella-amount } for each square of the largest group
 bella-cluster-groups = { bella-amount } for each group
 bella-cluster-alone = { bella-amount } less for each building in no group
+
+## What a building would bring
+
+ahead-BV-3-6 =
+    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
+    .tallest = No. { $number } on { $square } is taller than all its neighbours.
+    .alone = No. { $number } on { $square } stands alone.
 
 ## Cities
 
@@ -506,4 +520,9 @@ bella-told-constraint = Round { $round }: { $constraint }.
 bella-told-objective = Objective: { $objective }.
 bella-told-post = New contract: { $contract }.
 bella-told-card = { $who } draws { $card }.
+bella-told-unseen-card = { $who } draws a card.
+bella-told-unseen-card-times = { $who } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
 bella-told-reveal = { $who } turns over { $card }.

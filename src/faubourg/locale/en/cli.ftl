@@ -62,7 +62,7 @@ interrupted = Interrupted.
 sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
 sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue.
 sunrise-help-more = * marks what was built since your last turn. The rules: faubourg rules sunrise
-sunrise-hint = The planner would consider (worth of the whole turn in points, cards kept included):
+sunrise-hint = The planner would consider (worth of the turn from here on in points, cards kept included):
 sunrise-pieces = pieces
 sunrise-cards = cards
 sunrise-no-cards = no cards

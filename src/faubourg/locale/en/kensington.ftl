@@ -102,8 +102,8 @@ KG-2-4 =
     .text =
         A tile that you took from another warehouse must be built in the same turn.
         You may take it only if some legal building of this turn contains it, with the tiles of your own warehouse or without; it does not matter whether that is full.
-    .cannot-build = You could not build { $tile } in this turn, so you may not buy it. It would have to lie without a gap and join your building, if need be with your stored tiles.
-    .in-the-way = With { $tile } laid there, { $owed } could no longer be built in this turn, and you bought it.
+    .cannot-build = You could not build { $tile } this turn, so you may not buy it. It would have to lie without a gap and join your building, if need be with your stored tiles.
+    .in-the-way = With { $tile } laid there, { $owed } could no longer be built this turn, and you bought it.
     .owed = You bought { $tile } and have not built it yet.
 
 KG-2-5 =
@@ -116,7 +116,7 @@ KG-2-5 =
 KG-2-6 =
     .title = The tile that you do not build
     .text =
-        A tile drawn from the middle that you do not build, because you cannot or do not want to, is put on a free place of your warehouse; a place that became free in this turn will do.
+        A tile drawn from the middle that you do not build, because you cannot or do not want to, is put on a free place of your warehouse; a place that became free this turn will do.
         Only if both places are taken does it go back to the middle face down (KG-R13).
         A stored tile leaves a warehouse only by being built or bought.
         What was built in earlier turns never moves again.
@@ -259,7 +259,7 @@ KG-6-4 =
     .text =
         Each cat on your building is worth 1 point, whether its column is roofed or not.
         People behind the windows are worth nothing.
-    .cat = Points for { $tile }.
+    .cat = The cat on { $tile }.
 
 KG-6-5 =
     .title = Every column roofed
@@ -482,8 +482,12 @@ kensington-any-brown = a brown back
 kensington-mirrored = mirrored { $form }
 kensington-gap = { $number ->
     [one] floor { $low }
+    [2] floors { $low } and { $high }
    *[other] floors { $low } to { $high }
-} of column { $column }
+} of { $wide ->
+    [one] column
+   *[other] columns
+} { $columns }
 
 ## What to do instead
 
@@ -491,7 +495,14 @@ kensington-remedy-take = { $number ->
     [0] There is no tile to take now: go on to building.
    *[other] Take a tile, for instance { $tiles }.
 }
-kensington-remedy-place = You can lay { $tile }, for instance with its left end in column { $columns }.
+kensington-remedy-place = You can lay { $tile }{ $places ->
+    [only] {" "}only
+    [some] , for instance
+   *[all] {""}
+} { $wide ->
+    [one] in column
+   *[other] with its left end in column
+} { $columns }.
 kensington-remedy-other = You can lay { $tiles }{ $finish ->
     [yes] , or finish your turn
    *[no] {""}

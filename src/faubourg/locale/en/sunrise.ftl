@@ -142,14 +142,14 @@ SL-2-6 =
         Once the pool is empty, no more Parks can be built.
     .second-park = You have already built a Park this turn.
     .no-token = No Park token is left in the pool.
-    .card-not-held = You have no { $colour } card to give up for the Park.
+    .card-not-held = You have no { $colour } card to discard for the Park.
 
 SL-2-7 =
     .title = One building per space
     .text =
         A space takes a single House or a single Park for the whole game.
         Once something stands there, you may add neither a floor nor a token, even if the House is yours.
-    .taken = { $space } is taken by { $building }, and nothing is ever added to a building.
+    .taken = { $space } is taken by { $building }: nothing more is ever built there.
 
 SL-2-8 =
     .title = Ending a building turn
@@ -183,8 +183,8 @@ SL-3-1 =
     .title = Hand limit of five
     .text =
         If you hold more than 5 cards after drawing, you must discard until 5 remain, and only then does your turn end.
-        You choose which cards to give up.
-        Every card that leaves a hand, whether played for a House, spent on a Park or given up as one too many, goes face up to the same discard pile, which everyone may look through.
+        You choose which cards to discard.
+        Every card that leaves a hand, whether played for a House, spent on a Park or discarded as one too many, goes face up to the same discard pile, which everyone may look through.
     .discard-first = Your hand is over the limit of { $limit } cards.
     .within-limit = You hold { $held ->
         [one] 1 card
@@ -380,7 +380,9 @@ colour-red = red
 colour-blue = blue
 colour-pink = pink
 card-unknown = face-down
-building-house = { $owner }’s House of { $floors ->
+building-house = { $owner }’s House of { building-floors }
+building-own-house = your own House of { building-floors }
+building-floors = { $floors ->
     [one] one floor
    *[other] { $floors } floors
 }
@@ -408,6 +410,7 @@ sunrise-remedy-floors = { $floors ->
    *[other] Build a House of at most { $floors } floors there.
 }
 sunrise-remedy-park = On { $space } you can build a Park by discarding any card from your hand.
+sunrise-remedy-park-built = This turn’s Park is built already (SL-2.6). { $then }
 sunrise-remedy-turn = Build, for instance on { $spaces }, or draw.
 sunrise-remedy-draw = Draw { $number ->
     [one] a card
@@ -433,9 +436,8 @@ sunrise-told-house = { $who } builds { $floors ->
 }.
 sunrise-told-park = { $who } builds a Park on { $space } for a { $colour } card.
 sunrise-told-stop = { $who } stops building.
-sunrise-told-draw = { $who } draws { $number ->
-    [one] a card
-   *[other] { $number } cards
-}.
+sunrise-told-draw = { $who } draws instead of building.
 sunrise-told-discard = { $who } discards a { $colour } card.
-sunrise-told-deal = { $who } takes a { $colour } card.
+sunrise-told-dealt = { $who } is dealt a { $colour } card.
+sunrise-told-deal = { $who } draws a { $colour } card.
+sunrise-told-deal-last = { sunrise-told-deal } The deck has run out: the discards are shuffled into a new one.

@@ -2,7 +2,11 @@
 
 ## Taking back
 
-practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To go on, press “{ $button }” again.
+practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To take it back all the same, press “{ $button }” again.
+take-back-asked = This would be taken back: { $what } What came next has been seen.
+take-back-warning = This would be taken back: { $what } To take it back all the same, press “{ $button }” again.
+one-after-other = { $before } { $after }
+decisions-more = And { $number } more decisions.
 
 ## Names and options
 

@@ -114,7 +114,10 @@ BV-2-2 =
     .text =
         Un emplacement n’accueille qu’une carte.
         À 2 architectes, qui font deux offres chacun, il n’accueille pas même deux cartes du même architecte.
-    .slot-taken = L’emplacement { $slot } est pris par { $who }.
+    .slot-taken = { $own ->
+        [true] Votre propre carte est déjà sur l’emplacement { $slot }.
+       *[other] L’emplacement { $slot } est pris par { $who }.
+    }
 
 BV-2-3 =
     .title = Sans pouvoir payer
@@ -141,7 +144,11 @@ BV-3-1 =
     .offers-first = Les offres de ce tour ne sont pas complètes.
     .already-built = Votre bâtiment est déjà construit.
     .off-city = Le n° { $number } dépasserait le bord de la ville : il ne peut occuper que des cases de quartier.
-    .on-park-or-river = En { $squares }, le n° { $number } serait sur un parc ou une rivière : il ne peut occuper que des cases de quartier.
+    .on-park-or-river = En { $squares }, le n° { $number } serait sur { $ground ->
+        [park] un parc
+        [river] une rivière
+       *[both] un parc et une rivière
+    } : il ne peut occuper que des cases de quartier.
     .taken = On ne peut pas construire en { $squares } : { $building } s’y trouve.
     .must-build = Il y a de la place pour le n° { $number } : il doit être construit.
 
@@ -184,9 +191,9 @@ BV-3-6 =
     .text =
         Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, quel qu’en soit le propriétaire ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
-    .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
-    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
-    .alone = Le n° { $number } en { $square } est isolé.
+    .smaller = Le n° { $number } en { $square } dépassait { $neighbours }.
+    .tallest = Le n° { $number } en { $square } dépassait tous ses voisins.
+    .alone = Le n° { $number } en { $square } était isolé.
 
 BV-3-7 =
     .title = Un contrat, si l’on veut
@@ -415,8 +422,8 @@ bella-needed = { $needed ->
     [one] { $needed } bâtiment
    *[other] { $needed } bâtiments
 }
-bella-contract-district = { bella-needed } sur les { $districts }, pour { bella-amount }
-bella-contract-each = 1 bâtiment sur chacun des { $districts }, pour { bella-amount }
+bella-contract-district = { bella-needed } entièrement sur les { $districts }, pour { bella-amount }
+bella-contract-each = 1 bâtiment entièrement sur chacun des { $districts }, pour { bella-amount }
 bella-contract-straddling = { bella-needed } à cheval, pour { bella-amount }
 bella-contract-border = { bella-needed } en bordure, pour { bella-amount }
 bella-contract-river = { bella-needed } au bord d’une rivière, pour { bella-amount }
@@ -427,6 +434,13 @@ bella-height-border = hauteurs en bordure
 bella-cluster-largest = { bella-amount } par case du plus grand ensemble
 bella-cluster-groups = { bella-amount } par ensemble
 bella-cluster-alone = { bella-amount } de moins par bâtiment hors de tout ensemble
+
+## Ce que rapporterait un bâtiment
+
+ahead-BV-3-6 =
+    .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
+    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
+    .alone = Le n° { $number } en { $square } est isolé.
 
 ## Villes
 
@@ -506,4 +520,9 @@ bella-told-constraint = Tour { $round } : { $constraint }.
 bella-told-objective = Objectif : { $objective }.
 bella-told-post = Nouveau contrat : { $contract }.
 bella-told-card = { $who } pioche { $card }.
+bella-told-unseen-card = { $who } pioche une carte.
+bella-told-unseen-card-times = { $who } pioche { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
 bella-told-reveal = { $who } révèle { $card }.

@@ -249,6 +249,10 @@ KG-6-3 =
        *[other] de { $height } cases
     } : { $number ->
         [1] première hauteur.
+        [2] deuxième hauteur différente.
+        [3] troisième hauteur différente.
+        [4] quatrième hauteur différente.
+        [5] cinquième hauteur différente.
        *[other] { $number }e hauteur différente.
     }
 
@@ -257,7 +261,7 @@ KG-6-4 =
     .text =
         Chaque chat de votre immeuble vaut 1 point, que sa colonne soit recouverte ou non.
         Les personnages derrière les fenêtres ne valent rien.
-    .cat = Points pour { $tile }.
+    .cat = Le chat de { $tile }.
 
 KG-6-5 =
     .title = Toutes les colonnes recouvertes
@@ -289,7 +293,7 @@ KG-R1 =
         Mais le contact doit venir de l’immeuble : à partir de ce qui existait avant le tour, chaque nouvelle tuile doit être atteinte par des côtés qui conviennent à la tuile atteinte.
         Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un mur ou un toit ; pour un toit, un mur ou une porte, n’importe quoi.
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
-        Avec la lecture « Les tuiles nouvelles se tiennent », les nouvelles tuiles se servent les unes aux autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
+        Avec la lecture « Les nouvelles tuiles se raccordent entre elles », les nouvelles tuiles se servent les unes aux autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
     .loose = Aucun bon contact n’atteint { $tiles } : l’immeuble ne serait pas d’un seul tenant.
     .stranded = Avec { $tile } à cet endroit, vous ne pourriez plus rattacher { $loose } à l’immeuble.
 
@@ -468,8 +472,12 @@ kensington-any-brown = un dos marron
 kensington-mirrored = { $form } inversé
 kensington-gap = { $number ->
     [one] au niveau { $low }
+    [2] aux niveaux { $low } et { $high }
    *[other] aux niveaux { $low } à { $high }
-} de la colonne { $column }
+} { $wide ->
+    [one] de la colonne
+   *[other] des colonnes
+} { $columns }
 
 ## Que faire à la place
 
@@ -477,7 +485,20 @@ kensington-remedy-take = { $number ->
     [0] Aucune tuile ne peut être prise : passez à la construction.
    *[other] Prenez une tuile, par exemple { $tiles }.
 }
-kensington-remedy-place = Vous pouvez poser { $tile }, par exemple avec le bord gauche dans la colonne { $columns }.
+kensington-remedy-place = Vous { $places ->
+    [only] ne pouvez poser { $tile } { $wide ->
+        [one] que
+       *[other] qu’avec le bord gauche
+    }
+    [some] pouvez poser { $tile }, par exemple{ $wide ->
+        [one] {""}
+       *[other] {" "}le bord gauche
+    }
+   *[all] pouvez poser { $tile }{ $wide ->
+        [one] {""}
+       *[other] , le bord gauche
+    }
+} dans la colonne { $columns }.
 kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
     [yes] , ou finir votre tour
    *[no] {""}

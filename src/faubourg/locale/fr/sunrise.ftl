@@ -149,7 +149,7 @@ SL-2-7 =
     .text =
         Une parcelle accueille une seule Demeure ou un seul Parc pour toute la partie.
         Une fois la parcelle bâtie, vous ne pouvez y ajouter ni niveau ni jeton, même si la Demeure est la vôtre.
-    .taken = { $space } est occupée par { $building }, et on n’ajoute jamais rien à une construction.
+    .taken = { $space } est occupée par { $building } : on n’y construit plus rien.
 
 SL-2-8 =
     .title = Fin d’un tour de construction
@@ -183,7 +183,7 @@ SL-3-1 =
     .title = Cinq cartes en main au plus
     .text =
         Si vous tenez plus de 5 cartes après avoir pioché, défaussez-en jusqu’à n’en garder que 5 ; votre tour ne s’achève qu’ensuite.
-        Vous choisissez les cartes dont vous vous séparez.
+        Vous choisissez les cartes à défausser.
         Toute carte qui quitte une main, qu’elle soit jouée pour une Demeure, dépensée pour un Parc ou écartée parce qu’elle est en trop, va face visible dans la même défausse, que chacun peut consulter.
     .discard-first = Votre main dépasse la limite de { $limit } cartes.
     .within-limit = Vous avez { $held ->
@@ -380,10 +380,12 @@ colour-red = rouge
 colour-blue = bleue
 colour-pink = rose
 card-unknown = face cachée
-building-house = une Demeure { $floors ->
+building-house = une Demeure { building-floors } appartenant à { $owner }
+building-own-house = votre propre Demeure { building-floors }
+building-floors = { $floors ->
     [one] d’un niveau
    *[other] de { $floors } niveaux
-} appartenant à { $owner }
+}
 building-park = un Parc
 sunrise-then = { $before } ; { $after }
 sunrise-position = { $tied ->
@@ -406,6 +408,7 @@ sunrise-remedy-floors = { $floors ->
    *[other] Construisez-y une Demeure de { $floors } niveaux au plus.
 }
 sunrise-remedy-park = Sur { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
+sunrise-remedy-park-built = Le Parc de ce tour est déjà aménagé (SL-2.6). { $then }
 sunrise-remedy-turn = Construisez, par exemple sur { $spaces }, ou piochez.
 sunrise-remedy-draw = Piochez { $number ->
     [one] une carte
@@ -431,9 +434,8 @@ sunrise-told-house = { $who } construit { $floors ->
 }.
 sunrise-told-park = { $who } aménage un Parc sur { $space } contre une carte { $colour }.
 sunrise-told-stop = { $who } arrête de construire.
-sunrise-told-draw = { $who } pioche { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-}.
+sunrise-told-draw = { $who } pioche au lieu de construire.
 sunrise-told-discard = { $who } défausse une carte { $colour }.
-sunrise-told-deal = { $who } reçoit une carte { $colour }.
+sunrise-told-dealt = { $who } reçoit une carte { $colour }.
+sunrise-told-deal = { $who } pioche une carte { $colour }.
+sunrise-told-deal-last = { sunrise-told-deal } La pioche est épuisée : la défausse est mélangée et la remplace.

@@ -1,6 +1,10 @@
 ### Reprendre un coup
 
-practice-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée : la partie deviendrait un entraînement. Pour continuer, appuyez encore une fois sur « { $button } ».
+practice-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée : la partie deviendrait un entraînement. Pour annuler quand même, appuyez encore une fois sur « { $button } ».
+take-back-asked = Ceci serait annulé : { $what } La suite est déjà dévoilée.
+take-back-warning = Ceci serait annulé : { $what } Pour annuler quand même, appuyez encore une fois sur « { $button } ».
+one-after-other = { $before } { $after }
+decisions-more = Et { $number } autres décisions.
 
 ## Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 

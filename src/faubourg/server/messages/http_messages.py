@@ -247,7 +247,7 @@ class Frame(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """A part of a game from its deal to where it stands, as one viewer saw it."""
+    """A part of a game from its start to where it stands, as one viewer saw it."""
 
     table: str
     game: str
@@ -257,8 +257,8 @@ class Story(Struct, frozen=True):
     seats: tuple[int, ...]
     """The seats whose eyes the reader may borrow."""
     actors: tuple[int | None, ...]
-    """Who decided what led to each frame of the whole game: the first is the deal, each other one
-    decision."""
+    """Who decided what led to each frame of the whole game: the first is the start, with what was
+    dealt, if anything; each other one decision."""
     first: int
     """Which of them the frames of this part begin with."""
     frames: tuple[Frame, ...]

@@ -60,8 +60,8 @@ class LiveTable:
         self.company = Company(charter.seats)
         self.log: list[Passage | Note] = []
         self.passages: list[Passage] = []
-        """What stands of the game: passages that were taken back are in the log only. A table that
-        is not kept whole has forgotten the oldest."""
+        """What stands of the game, from its start on: passages that were taken back are in the log
+        only. A table that is not kept whole has forgotten the oldest."""
         self._changes = Changes(self.company)
         self._views: dict[int | None, tuple[Any, Any]] = {}
         """For each viewer the last position that was looked at, and what was seen."""
@@ -116,13 +116,12 @@ class LiveTable:
 
     def undoable_by(self) -> Seat | None:
         """The seat that may take the last decision back without asking anybody."""
-        actor = self.passages[-1].steps[0].actor if self.passages else None
-        seat = None if actor is NATURE else actor
+        seat = self.passages[-1].actor if self.passages else None
         return seat if seat is not None and self.why_not_undo(seat) is None else None
 
     def may_ask_undo(self, seat: int) -> bool:
         """Whether the seat has decided anything here that the others might let it take back."""
-        return not self.over and any(_decided_by(each, seat) for each in self._own_passages())
+        return not self.over and any(each.actor == seat for each in self._own_passages())
 
     def check_room_for(self, event: Event) -> None:
         """Raises TooMuch where another event would be one too many."""
@@ -209,22 +208,24 @@ class LiveTable:
             steps = self._followed(texts)
         else:
             self.game.accept(steps)
-        if steps:
-            self._add(Passage(self.seq, steps))
+        if steps or not self.passages:
+            self._add(steps, self.game.state)
 
     def _go_on_from(self, texts: tuple[str, ...]) -> None:
-        """The game so far: its deal, then decision by decision."""
+        """The game so far: its start, then decision by decision."""
         steps: list[Step[Any, Any]] = []
         for step in self._followed(texts):
-            if step.actor is not NATURE and steps:
-                self._add(Passage(0, tuple(steps)))
+            if step.actor is not NATURE:
+                self._add(tuple(steps), step.before)
                 steps = []
             steps.append(step)
         if steps:
-            self._add(Passage(0, tuple(steps)))
+            self._add(tuple(steps), self.game.state)
 
-    def _add(self, passage: Passage) -> None:
-        self.log.append(passage)
+    def _add(self, steps: Steps, after: Any) -> None:
+        passage = Passage(self.seq, steps, after)
+        if steps:
+            self.log.append(passage)
         self.passages.append(passage)
         self.moved_at = self.seq
 
@@ -255,7 +256,7 @@ class LiveTable:
 
     def _take_back_to(self, seat: int) -> int:
         """Take back all that happened since a seat's last decision, which included."""
-        while not _decided_by(self.passages[-1], seat):
+        while self.passages[-1].actor != seat:
             self._take_back()
         return self._take_back()
 
@@ -284,7 +285,3 @@ def _begin(charter: Charter, secret: Secret, company: Company) -> Table[Any, Any
         bots=company.bots,
         dealt=False,
     )
-
-
-def _decided_by(passage: Passage, seat: int) -> bool:
-    return passage.steps[0].actor == seat

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Step
 
@@ -13,10 +14,18 @@ Steps: TypeAlias = tuple[Step[Any, Any], ...]
 
 
 class Passage(Struct, frozen=True, gc=False):
-    """Steps of the game that came with one event: the deal, or a decision and its answers."""
+    """A part of the game that came with one event: the start with what was dealt, if anything, or
+    a decision and its answers."""
 
     seq: int
     steps: Steps
+    after: Any
+
+    @property
+    def actor(self) -> Seat | None:
+        """Whose decision it was; nobody's for the start."""
+        actor = self.steps[0].actor if self.steps else NATURE
+        return None if actor is NATURE else actor
 
 
 class Note(Struct, frozen=True, gc=False):

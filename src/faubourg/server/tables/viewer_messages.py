@@ -226,7 +226,7 @@ def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Tol
 def story(
     live: LiveTable, viewer: int | None, seats: tuple[int, ...], first: int, most: int = MOST_BYTES
 ) -> Story:
-    """A table that is kept whole from its deal on, as one viewer saw it; a part of it."""
+    """A table that is kept whole from its start on, as one viewer saw it; a part of it."""
     company = live.company
     return Story(
         table=live.id,
@@ -235,7 +235,7 @@ def story(
         bots=dict(company.bots),
         seat=viewer,
         seats=seats,
-        actors=tuple(_actor(passage) for passage in live.passages),
+        actors=tuple(passage.actor for passage in live.passages),
         first=first,
         frames=tuple(_frames(live, viewer, first, most)),
         sheet=live.game.sheet(as_if_over=True),
@@ -263,22 +263,15 @@ def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Itera
 
 def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
     rules = live.game.rules
-    after = passage.steps[-1].after
     gained = [rules.gain(step.before, step.move) for step in passage.steps]
     bonuses = find_game(live.charter.game).meta.bonuses
-    view = live.view(after, viewer)
+    view = live.view(passage.after, viewer)
     return Frame(
-        actor=_actor(passage),
+        actor=passage.actor,
         told=tuple(_told(live, passage, viewer)),
         gained=tuple(chain.from_iterable(gained)),
         view=view,
         aids=aids_of(rules, view),
-        totals=totals(rules.sheet(after), len(live.company.names)),
-        standing=_bonuses(rules.sheet(after, as_if_over=True), bonuses),
+        totals=totals(rules.sheet(passage.after), len(live.company.names)),
+        standing=_bonuses(rules.sheet(passage.after, as_if_over=True), bonuses),
     )
-
-
-def _actor(passage: Passage) -> int | None:
-    """Whose decision it was; nobody's for the deal."""
-    actor = passage.steps[0].actor
-    return None if actor is NATURE else actor

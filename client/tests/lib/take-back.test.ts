@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { phrase } from "../../src/lib/fluent-messages";
+import { speak } from "../../src/lib/i18n.svelte";
+import { asked } from "../../src/lib/take-back-warning";
+import type { SeatInfo, Told } from "../../src/lib/server-types";
+import { TableClient } from "../../src/lib/table-client.svelte";
+import { info, move, seat, state } from "../support/table-messages";
+
+const told = (seq: number, at: number, key: string): Told => ({ ...move(seq, at), phrase: phrase(key) });
+const bot = seat({ bot: "planner", name: "planner" });
+
+describe("taking back what has shown something", () => {
+  let client: TableClient;
+  const propose = vi.fn();
+  const warned = (key: string) => vi.waitFor(() => expect(client.notice?.key).toBe(key));
+
+  beforeAll(() => speak("en"));
+  beforeEach(() => propose.mockClear());
+
+  function sit(seats: SeatInfo[], mine: number[], lines: Told[] = []): void {
+    client = new TableClient("t");
+    vi.spyOn(client, "propose").mockImplementation(propose);
+    client.info = info({ seats, mine });
+    client.state = state({ seq: 4, ask_undo: true });
+    client.known = { lines, earlier: null };
+    client.takeItBack();
+  }
+
+  it("says first against bots that this makes it practice", async () => {
+    sit([seat(), bot], [0]);
+    await warned("practice-warning");
+    expect(propose).not.toHaveBeenCalled();
+    client.takeItBack();
+    expect(client.notice).toBeNull();
+    expect(propose).toHaveBeenCalledOnce();
+  });
+
+  it("asks people elsewhere at once", () => {
+    sit([seat(), seat()], [0]);
+    expect(propose).toHaveBeenCalledOnce();
+  });
+
+  it("counts the decisions that a banner does not hold", async () => {
+    sit(
+      [seat(), bot],
+      [0],
+      Array.from({ length: 9 }, (_, i) => move(i + 1, i ? 1 : 0)),
+    );
+    await warned("practice-warning");
+    expect(JSON.stringify(client.notice)).toContain('"key":"decisions-more","facts":{"number":4}');
+  });
+
+  it("tells those who are asked what would go", async () => {
+    const log = [told(2, 0, "ann-began"), told(3, 0, "ann-drew"), told(4, 1, "ben-built"), move(4, null)];
+    sit([seat(), seat()], [1], log);
+    const what = phrase("one-after-other", { before: phrase("ann-drew"), after: phrase("ben-built") });
+    expect(await asked(client, 0)).toEqual(phrase("take-back-asked", { what }));
+  });
+
+  describe("at a shared screen", () => {
+    beforeEach(async () => {
+      const log = [told(2, 0, "ann-began"), told(3, 0, "ann-drew"), told(4, 1, "ben-built"), move(4, null)];
+      sit([seat(), seat()], [0, 1], log);
+      await warned("take-back-warning");
+    });
+
+    it("names all that would go, from one's last decision on, and takes it back at the second press", () => {
+      const what = phrase("one-after-other", { before: phrase("ann-drew"), after: phrase("ben-built") });
+      expect(client.notice?.facts).toEqual({ what, button: phrase("undo") });
+      expect(propose).not.toHaveBeenCalled();
+      client.takeItBack();
+      expect(client.notice).toBeNull();
+      expect(propose).toHaveBeenCalledOnce();
+    });
+
+    it("says it again to whoever takes the place before the screen", async () => {
+      client.look(1);
+      expect(client.notice).toBeNull();
+      client.takeItBack();
+      await warned("take-back-warning");
+      expect(propose).not.toHaveBeenCalled();
+    });
+  });
+});

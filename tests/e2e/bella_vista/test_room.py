@@ -1,0 +1,51 @@
+"""Nothing that one needs is cut: in French, where words are long, and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.bella_vista.screens import RECORD, bella_over, decide_until
+from tests.e2e.people import PHONE, People
+from tests.e2e.scenes import show_record
+
+pytestmark = pytest.mark.needs("chromium")
+FITS = "it => it.scrollHeight <= it.clientHeight + 1"
+
+
+def test_all_contracts_stay_in_sight_beside_hints(people: People) -> None:
+    zoe = people.person("Zoé", "fr")
+    decide_until(zoe, "build")
+    zoe.page.keyboard.press("h")
+    expect(zoe.page.locator(".hints .move").first).to_be_visible()
+    assert zoe.page.locator(".market").evaluate(FITS)
+
+
+def test_a_phone_names_the_objectives_while_one_builds(people: People) -> None:
+    zoe = people.person("Zoé", "fr", PHONE)
+    decide_until(zoe, "build")
+    expect(zoe.page.locator(".strip .title span[aria-hidden]").first).to_be_visible()
+
+
+@pytest.mark.full
+def test_the_ways_on_from_the_end_stay_within_their_panel(people: People) -> None:
+    zoe = people.person("Zoé", "fr")
+    bella_over(people, zoe)
+    ways = zoe.page.locator("nav.ways")
+    expect(ways).to_be_visible()
+    assert ways.evaluate("it => it.scrollWidth <= it.clientWidth")
+    room = "it => it.parentElement.getBoundingClientRect().right - it.getBoundingClientRect().right"
+    assert ways.evaluate(room) > 10
+
+
+def test_the_end_of_a_replay_leaves_moves_in_sight(people: People) -> None:
+    zoe = people.person("Zoé", "fr")
+    zoe.game = "bella_vista"
+    last = show_record(zoe, record=RECORD)
+    zoe.page.keyboard.press("End")
+    expect(zoe.heading("decision-number", number=last)).to_be_visible()
+    moves = zoe.page.locator(".moves")
+    box = moves.bounding_box()
+    assert box is not None
+    assert box["height"] > 180
+    expect(moves.locator("[aria-current]")).to_be_in_viewport(ratio=1)

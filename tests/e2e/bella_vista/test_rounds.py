@@ -1,0 +1,61 @@
+"""Which round is shown: while the moves of others are, and when a game is looked at again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.bella_vista.screens import RECORD
+from tests.e2e.bella_vista.taking_part import Architect
+from tests.e2e.people import People
+from tests.e2e.scenes import go_on_from, show_record
+
+pytestmark = pytest.mark.needs("chromium")
+OFFERED = 3
+"""Decisions after which the first round of the record has its offers."""
+WATCH = """() => {
+  window.steps = [];
+  const note = () => {
+    const told = document.querySelector("aside section > p + .btn");
+    const round = document.querySelector(".constraint .round");
+    if (told && round) window.steps.push([told.previousElementSibling.textContent,
+      round.textContent.trim(), document.querySelectorAll(".slot .card.empty").length]);
+  };
+  new MutationObserver(note).observe(document.body, {subtree: true, childList: true,
+    characterData: true, attributes: true});
+}"""
+
+
+def test_what_lies_on_the_table_belongs_to_the_move_that_is_shown(people: People) -> None:
+    ann = people.person("Ann", motion=True)
+    ann.game = "bella_vista"
+    go_on_from(ann, OFFERED, "greedy", "me", "greedy", record=RECORD)
+    player = Architect(ann)
+    player.wait_for("build")
+    ann.page.evaluate(WATCH)
+    player.decide("build")
+    player.wait_for("offer")
+    steps: list[tuple[str, str, int]] = ann.page.evaluate("window.steps")
+    first, city = "round 1 of 8", "London"
+    built = [(round_shown, free) for told, round_shown, free in steps if "builds" in told]
+    assert {*built} == {(f"{city} · {first}", 1)}
+    ended = [told for told, round_shown, _ in steps if first in round_shown]
+    assert any("neutral" in told for told in ended)
+
+
+def test_a_replay_names_its_round_constraint_objectives_and_contracts(people: People) -> None:
+    ann = people.person("Ann")
+    ann.game = "bella_vista"
+    last = show_record(ann, ply=60, record=RECORD)
+    shown = ann.page.locator("main")
+    for words in (
+        "London · round 6 of 8 · Only on hatched districts",
+        "Heights on the border · Groups, 10 coins each",
+    ):
+        expect(shown.get_by_text(words, exact=True)).to_be_visible()
+    contracts = shown.get_by_role("list", name=ann.says("bv-contracts"))
+    expect(contracts.get_by_role("listitem")).to_have_count(3)
+    expect(contracts).to_contain_text("2 straddling")
+    ann.button("to-end").click()
+    expect(shown.get_by_text("London · round 8 of 8", exact=True)).to_be_visible()
+    assert last
