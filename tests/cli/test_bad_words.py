@@ -24,7 +24,7 @@ CASES = {
     ),
     "unknown bot": (
         ("play", "--seats", "me,zorro"),
-        "There is no bot “zorro”. Bots: greedy, planner and random.",
+        "There is no bot “zorro”. Bots: easy, expert, greedy, hard, medium, planner and random.",
         "Il n’y a pas de robot « zorro ».",
     ),
     "unknown bot in a match": (

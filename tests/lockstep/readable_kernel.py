@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.core.game_catalogue import find_game, find_rules
-from faubourg.core.game_protocol import NATURE, AnyRules, totals
+from faubourg.core.game_protocol import NATURE, AnyRules, Seat, totals
 from faubourg.kernels import kernel_protocol
 from faubourg.kernels.kernel_protocol import Numbers, Records
 from faubourg.testing.game_facts import Facts, random_move
@@ -50,6 +50,9 @@ class ReadableKernel:
     def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
         self.rules = rules
         return np.zeros(1, [("seats", np.int64)])
+
+    def pack_view(self, rules: AnyRules, view: Any) -> Records:
+        return self.pack(rules, 0, None)
 
     def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
         self.states.append(state)
@@ -95,6 +98,10 @@ class ReadableKernel:
     def redeal(self, box: Records, positions: Records, index: int, seat: int) -> None:
         rng = Random(int(positions[index]["random"]))
         self._put(positions, index, self.rules.imagine(self._at(positions, index), rng))
+
+    def seen_as(self, box: Records, positions: Records, index: int, seat: int, action: int) -> int:
+        state, move = self._at(positions, index), self.moves[action]
+        return self._number(self.rules.glimpse(state, move, Seat(seat)))
 
     def score(self, box: Records, positions: Records, index: int, out: Numbers) -> None:
         out[:] = 0

@@ -19,3 +19,10 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled at its first call, kept on the disk, and free of the interpreter's lock."""
     made: Callable[P, R] = njit(cache=KEPT_IN is not None, nogil=True)(function)
     return made
+
+
+def written_out(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiled as part of each caller: where a long chain of functions would each be optimised
+    together with all that they call, that is done once."""
+    made: Callable[P, R] = njit(cache=KEPT_IN is not None, nogil=True, inline="always")(function)
+    return made

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any
@@ -37,10 +39,23 @@ def find_kernel(game: str) -> Kernel:
 
 def packed(kernel: Kernel, rules: AnyRules, seats: int, options: Any) -> Records:
     """The box of a game for a kernel; NoKernel if the edition is too large for it."""
+    with _told_as_no_kernel(kernel):
+        return kernel.pack(rules, seats, options)
+
+
+def encoded_view(kernel: Kernel, rules: AnyRules, view: Any) -> tuple[Records, Records]:
+    """The box of the game that a viewer looks at, and the position as the viewer knows it."""
+    with _told_as_no_kernel(kernel):
+        box = kernel.pack_view(rules, view)
+        return box, kernel.encode_view(rules, box, view)
+
+
+@contextmanager
+def _told_as_no_kernel(kernel: Kernel) -> Iterator[None]:
     from faubourg.kernels.kernel_protocol import TooLargeForKernel
 
     try:
-        return kernel.pack(rules, seats, options)
+        yield
     except TooLargeForKernel as error:
         raise NoKernel("too-large-for-kernel", game=kernel.game, detail=str(error)) from error
 

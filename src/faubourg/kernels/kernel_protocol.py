@@ -23,6 +23,8 @@ NATURE = -1
 """In place of a seat: Nature draws."""
 NOBODY = -2
 """In place of a seat: the game is over."""
+UNSEEN = -1
+"""In place of an action: the seat sees nothing of it but that it happened."""
 
 
 class TooLargeForKernel(Exception):
@@ -57,6 +59,9 @@ class Kernel(Protocol):
     def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
         """The box, an array of one record; raises TooLargeForKernel, which says why."""
 
+    def pack_view(self, rules: AnyRules, view: Any) -> Records:
+        """The box of the game that a viewer looks at; raises TooLargeForKernel likewise."""
+
     def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
         """A whole state as an array of one record, its randomness still 0."""
 
@@ -87,6 +92,10 @@ class Kernel(Protocol):
 
     def redeal(self, box: Records, positions: Records, index: int, seat: int) -> None:
         """Deals anew what this seat (-1: a spectator) cannot see, as `imagine` does."""
+
+    def seen_as(self, box: Records, positions: Records, index: int, seat: int, action: int) -> int:
+        """A legal action as this seat would see it, before it is applied: the same number for all
+        that look alike to it, as `glimpse` has it; UNSEEN if it tells the seat nothing at all."""
 
     def score(self, box: Records, positions: Records, index: int, out: Numbers) -> None:
         """Points by seat and kind of line (int32, seats × lines), as if the game were over."""

@@ -9,16 +9,23 @@ import numpy as np
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
+from faubourg.games.bella_vista.model import BellaVistaOptions
 from faubourg.kernels.bella_vista import actions, encoding, packing
 from faubourg.kernels.bella_vista.dealing import draw
 from faubourg.kernels.bella_vista.greedy import choose_greedily, play_greedy
-from faubourg.kernels.bella_vista.layout import POSITION
+from faubourg.kernels.bella_vista.layout import BOX, POSITION
 from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, legal
 from faubourg.kernels.bella_vista.playing import actor, apply, ended_by
 from faubourg.kernels.bella_vista.playouts import play_random
-from faubourg.kernels.bella_vista.redealing import redeal
+from faubourg.kernels.bella_vista.redealing import redeal, seen_as
 from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
+from faubourg.kernels.for_any_game import speak_for
 from faubourg.kernels.kernel_protocol import Kernel, Records
+
+PACKED_KEPT = 8
+"""Boxes of games that somebody looks at."""
+_packed: dict[tuple[str, int, BellaVistaOptions], Records] = {}
+"""By edition, seats and options, the one asked for last at the end."""
 
 
 class BellaVistaKernel:
@@ -36,6 +43,7 @@ class BellaVistaKernel:
     apply = staticmethod(apply)
     draw = staticmethod(draw)
     redeal = staticmethod(redeal)
+    seen_as = staticmethod(seen_as)
     score = staticmethod(score)
     totals = staticmethod(totals)
     places = staticmethod(places)
@@ -46,6 +54,18 @@ class BellaVistaKernel:
 
     def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
         return packing.pack(_bella_vista(rules), seats, options)
+
+    def pack_view(self, rules: AnyRules, view: Any) -> Records:
+        """Kept for the next view of the same game: to pack a city takes longer than to look."""
+        options = BellaVistaOptions(city=view.city, closed_contracts=view.closed_contracts)
+        name = (rules.edition.hash, len(view.coins), options)
+        box = _packed.pop(name, None)
+        if box is None:
+            box = packing.pack(_bella_vista(rules), len(view.coins), options)
+        _packed[name] = box
+        if len(_packed) > PACKED_KEPT:
+            _packed.pop(next(iter(_packed)), None)
+        return box
 
     def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
         return encoding.encode(_bella_vista(rules), box, state)
@@ -69,3 +89,4 @@ def _bella_vista(rules: AnyRules) -> BellaVista:
 
 
 KERNEL: Kernel = BellaVistaKernel()
+speak_for(BOX, KERNEL)

@@ -1,4 +1,7 @@
-"""What a seat cannot see, dealt anew: others' hands, their covered offers, and so their decks."""
+"""What a seat cannot see: others' hands, their covered offers, and so their decks.
+
+It is dealt anew, and left out of what the seat sees happen.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.bella_vista.dealing import some_card, take_in_hand
+from faubourg.kernels.bella_vista import actions
+from faubourg.kernels.bella_vista.dealing import due_a_card, some_card, take_in_hand
 from faubourg.kernels.bella_vista.layout import KINDS
+from faubourg.kernels.bella_vista.offering import acting
 from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kernel_protocol import UNSEEN
 
 
 @compiled
@@ -56,3 +62,14 @@ def _out_of_the_deck(position: Any, seat: Any) -> Any:
     card = some_card(position, seat, size)
     position.decks[seat, card] -= 1
     return card
+
+
+@compiled
+def seen_as(boxes: Any, positions: Any, index: int, seat: int, action: int) -> Any:
+    """BV-1.5, BV-2.1 — cards that others draw are not seen, of their offers only the slots."""
+    position, seen = positions[index], np.int64(action)
+    if actions.OFFERS <= action < actions.TAKES and acting(position) != seat:
+        seen -= (seen - actions.OFFERS) % KINDS  # the offer of a card of unknown face
+    if actions.CARDS <= action < actions.REVEALS and due_a_card(boxes[0], position) != seat:
+        seen = np.int64(UNSEEN)
+    return seen

@@ -6,7 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from faubourg.core.game_protocol import AnyRules
+from faubourg.games.kensington.model import State
 from faubourg.kernels.compiler import compiled
+from faubourg.kernels.for_any_game import speak_for
 from faubourg.kernels.kensington import (
     encoding,
     greedy,
@@ -25,6 +28,23 @@ def redeal(boxes: Records, positions: Records, index: int, seat: int) -> None:
     """KG-R3 — nothing is hidden: what lies in the middle is uncertain, not secret."""
 
 
+@compiled
+def seen_as(
+    boxes: Records,  # noqa: ARG001 - as all kernels take it
+    positions: Records,  # noqa: ARG001 - likewise
+    index: int,  # noqa: ARG001 - likewise
+    seat: int,  # noqa: ARG001 - likewise
+    action: int,
+) -> int:
+    """KG-R3 — everybody sees everything."""
+    return int(action)
+
+
+def pack_view(rules: AnyRules, view: State) -> Records:
+    """What the players agreed on lies in each position, as in each state."""
+    return packing.pack(rules, len(view.facades), None)
+
+
 class KensingtonKernel:
     game = "kensington"
     position: np.dtype[Any] = layout.POSITION
@@ -34,6 +54,7 @@ class KensingtonKernel:
     endings: tuple[str, ...] = layout.ENDINGS
 
     pack = staticmethod(packing.pack)
+    pack_view = staticmethod(pack_view)
     encode = staticmethod(encoding.encode)
     encode_view = staticmethod(encoding.encode)
     decode = staticmethod(encoding.decode)
@@ -45,6 +66,7 @@ class KensingtonKernel:
     apply = staticmethod(legal_actions.apply)
     draw = staticmethod(playouts.draw)
     redeal = staticmethod(redeal)
+    seen_as = staticmethod(seen_as)
     score = staticmethod(scoring.score)
     totals = staticmethod(scoring.totals)
     places = staticmethod(scoring.places)
@@ -55,3 +77,4 @@ class KensingtonKernel:
 
 
 KERNEL: Kernel = KensingtonKernel()
+speak_for(layout.BOX, KERNEL)

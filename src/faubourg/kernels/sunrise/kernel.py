@@ -7,6 +7,7 @@ from typing import Any
 from faubourg.core.game_protocol import AnyRules
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import Move, State, View
+from faubourg.kernels.for_any_game import speak_for
 from faubourg.kernels.kernel_protocol import Records
 from faubourg.kernels.sunrise import (
     actions,
@@ -19,7 +20,7 @@ from faubourg.kernels.sunrise import (
     scoring,
 )
 from faubourg.kernels.sunrise.actions import ACTIONS, MOST_MOVES
-from faubourg.kernels.sunrise.layout import ENDINGS, LINES, POSITION
+from faubourg.kernels.sunrise.layout import BOX, ENDINGS, LINES, POSITION
 
 
 class SunriseKernel:
@@ -29,12 +30,15 @@ class SunriseKernel:
     position = POSITION
     actions = ACTIONS
     most_moves = MOST_MOVES
-    lines = LINES
-    endings = ENDINGS
+    lines: tuple[str, ...] = LINES
+    endings: tuple[str, ...] = ENDINGS
 
     def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:  # noqa: ARG002
         """The box. What the players agreed on lies in each position, as in each state."""
         return packing.pack(_sunrise(rules).box, seats)
+
+    def pack_view(self, rules: AnyRules, view: View) -> Records:
+        return packing.pack(_sunrise(rules).box, len(view.hand_sizes))
 
     def encode(self, rules: AnyRules, box: Records, state: State) -> Records:  # noqa: ARG002
         return encoding.encode(_sunrise(rules).box, state)
@@ -55,6 +59,7 @@ class SunriseKernel:
     legal = staticmethod(legal_actions.legal)
     apply = staticmethod(legal_actions.apply)
     draw = staticmethod(legal_actions.draw)
+    seen_as = staticmethod(redeal.seen_as)
     redeal = staticmethod(redeal.redeal)
     score = staticmethod(scoring.score)
     totals = staticmethod(scoring.totals)
@@ -71,3 +76,4 @@ def _sunrise(rules: AnyRules) -> Sunrise:
 
 
 KERNEL = SunriseKernel()
+speak_for(BOX, KERNEL)

@@ -1,10 +1,12 @@
-"""What a seat cannot see, dealt anew."""
+"""What a seat cannot see: dealt anew, and left out of what it sees happen."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kernel_protocol import UNSEEN
+from faubourg.kernels.sunrise.actions import DEAL, PARK
 from faubourg.kernels.sunrise.card_counts import cards, size
 from faubourg.kernels.sunrise.legal_actions import random_card
 from faubourg.kernels.sunrise.rules import NOTHING
@@ -31,3 +33,16 @@ def _deal_hand(position: Any, seat: Any) -> None:
         card = cards(random_card(position, position.deck), 1)
         position.deck -= card
         position.hands[seat] += card
+
+
+@compiled
+def seen_as(
+    box: Any,  # noqa: ARG001 - as all kernels take it
+    positions: Any,
+    index: int,
+    seat: int,
+    action: int,
+) -> int:
+    """SL-R10 — everything lies open but the cards that others draw."""
+    is_deal = DEAL <= action < PARK
+    return UNSEEN if is_deal and positions[index].seat != seat else int(action)

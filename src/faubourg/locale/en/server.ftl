@@ -14,6 +14,10 @@ server-failed = Something went wrong on the server. Nothing was changed; the ser
 bot-planner = Advanced bot
 bot-greedy = Amateur bot
 bot-random = Beginner bot
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
 
 ## The log of a table
 
@@ -23,6 +27,10 @@ log-handed-over = { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
+    [easy] { bot-easy }
+    [medium] { bot-medium }
+    [hard] { bot-hard }
+    [expert] { bot-expert }
    *[other] The bot “{ $bot }”
 } plays for { $player }.
 log-joined = { $player } now also plays on another device.
@@ -31,6 +39,10 @@ log-bot-replaced = The bot playing for { $player } could not decide; { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
+    [easy] { bot-easy }
+    [medium] { bot-medium }
+    [hard] { bot-hard }
+    [expert] { bot-expert }
    *[other] the bot “{ $bot }”
 } decided instead.
 log-took-back = { $player } took a move back.

@@ -14,6 +14,10 @@ server-failed = Quelque chose a mal tourné sur le serveur. Rien n’a été cha
 bot-planner = Robot confirmé
 bot-greedy = Robot amateur
 bot-random = Robot débutant
+bot-easy = Robot facile
+bot-medium = Robot moyen
+bot-hard = Robot fort
+bot-expert = Robot expert
 
 ## Le journal d’une table
 
@@ -23,6 +27,10 @@ log-handed-over = { $bot ->
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
+    [easy] { bot-easy }
+    [medium] { bot-medium }
+    [hard] { bot-hard }
+    [expert] { bot-expert }
    *[other] Le robot « { $bot } »
 } joue pour { $player }.
 log-joined = { $player } joue désormais aussi sur un autre appareil.
@@ -31,6 +39,10 @@ log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : {
     [planner] { bot-planner }
     [greedy] { bot-greedy }
     [random] { bot-random }
+    [easy] { bot-easy }
+    [medium] { bot-medium }
+    [hard] { bot-hard }
+    [expert] { bot-expert }
    *[other] le robot « { $bot } »
 } l’a fait à sa place.
 log-took-back = { $player } a repris son coup.

@@ -11,6 +11,7 @@ from litestar import MediaType, Response, get, websocket
 from litestar.params import FromPath
 
 from faubourg.bots import bots
+from faubourg.bots.levels import LEVELS
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_rules, games
 from faubourg.core.messages import words_brought_by
@@ -102,7 +103,7 @@ async def list_games() -> Sequence[GameInfo]:
             prefix=game.meta.prefix,
             seats=tuple(find_rules(game.meta.key).seats),
             editions=tuple((key, game.edition(key).title) for key in game.meta.editions),
-            bots=tuple(bots()),
+            bots=tuple(name for name in bots() if name not in LEVELS),
             minutes=game.meta.minutes,
             begins="first" in find_rules(game.meta.key).options.__struct_fields__,
         )

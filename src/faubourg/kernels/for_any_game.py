@@ -1,0 +1,112 @@
+"""The compiled functions of whichever game a box belongs to, for code that knows no game.
+
+These names stand for the functions of the kernel whose records they are called with; numba chooses
+when it compiles the caller, by the type of the box. So a search is written once, is compiled for
+each game that is played, and is kept on the disk like everything compiled. A kernel's own folder
+calls `speak_for`: nobody imports a game to search another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, NoReturn
+
+import numpy as np
+
+from faubourg.kernels import compiler  # noqa: F401 - before numba, which it tells where to write
+from faubourg.kernels.kernel_protocol import Kernel
+
+from numba import from_dtype  # isort: skip
+from numba.core.types import Record  # isort: skip
+from numba.extending import overload  # isort: skip
+
+
+def _compiled_only(*_: Any) -> NoReturn:
+    raise NotImplementedError("this name has a meaning in compiled code only")
+
+
+def actor(box: Any, positions: Any, index: int) -> Any:
+    _compiled_only(box, positions, index)
+
+
+def legal(box: Any, positions: Any, index: int, out: Any) -> Any:
+    _compiled_only(box, positions, index, out)
+
+
+def apply(box: Any, positions: Any, index: int, action: int) -> None:
+    _compiled_only(box, positions, index, action)
+
+
+def draw(box: Any, positions: Any, index: int) -> Any:
+    _compiled_only(box, positions, index)
+
+
+def redeal(box: Any, positions: Any, index: int, seat: int) -> None:
+    _compiled_only(box, positions, index, seat)
+
+
+def seen_as(box: Any, positions: Any, index: int, seat: int, action: int) -> Any:
+    _compiled_only(box, positions, index, seat, action)
+
+
+def score(box: Any, positions: Any, index: int, out: Any) -> None:
+    _compiled_only(box, positions, index, out)
+
+
+def totals(box: Any, positions: Any, index: int, out: Any) -> None:
+    _compiled_only(box, positions, index, out)
+
+
+def places(box: Any, positions: Any, index: int, out: Any) -> None:
+    _compiled_only(box, positions, index, out)
+
+
+def choose_greedily(box: Any, positions: Any, index: int) -> Any:
+    _compiled_only(box, positions, index)
+
+
+def play_random(box: Any, positions: Any, first: int, last: int) -> Any:
+    _compiled_only(box, positions, first, last)
+
+
+def play_greedy(box: Any, positions: Any, first: int, last: int) -> Any:
+    _compiled_only(box, positions, first, last)
+
+
+NAMES: tuple[Callable[..., Any], ...] = (
+    *(actor, legal, apply, draw, redeal, seen_as),
+    *(score, totals, places, choose_greedily, play_random, play_greedy),
+)
+
+
+def speak_for(box: np.dtype[Any], kernel: Kernel) -> None:
+    """From now on the names above are this kernel's functions where such a box is used."""
+    record = from_dtype(box)
+    for name in NAMES:
+        _let(name, record, getattr(kernel, name.__name__))
+
+
+def _let(name: Callable[..., Any], record: Record, function: Callable[..., Any]) -> None:
+    call = _CALLS[len(signature(name).parameters)](function)
+
+    # The games name their arguments as they like: only the order is the same.
+    @overload(name, strict=False)
+    def this_game(box: Any, *_: Any) -> Callable[..., Any] | None:
+        return call if box.dtype == record else None
+
+
+def _call_with_three(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index: function(box, positions, index)
+
+
+def _call_with_four(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index, other: function(box, positions, index, other)
+
+
+def _call_with_five(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index, one, other: function(box, positions, index, one, other)
+
+
+_CALLS = {3: _call_with_three, 4: _call_with_four, 5: _call_with_five}
+"""Functions that are compiled as part of their callers cannot be called with any number."""

@@ -1,0 +1,1 @@
+"""Tree search over kernels: it sees what one seat sees, and knows no game."""
