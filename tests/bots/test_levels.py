@@ -19,6 +19,7 @@ from faubourg.core.table import Table
 from faubourg.kernels.kernel_catalogue import NoKernel, games_with_kernels
 from tests.bots.bots_at_a_position import LANE, advice
 from tests.games.sunrise.positions import position
+from tests.long_forms import in_full
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 SOME = Budget(iterations=500)
@@ -47,7 +48,7 @@ def test_it_takes_a_win_that_is_there(level: str) -> None:
 
 
 @EVERY_LEVEL
-@pytest.mark.parametrize("game", games_with_kernels())
+@pytest.mark.parametrize("game", in_full(games_with_kernels(), short=("sunrise",)))
 def test_a_level_plays_whole_games(level: str, game: str) -> None:
     rules = find_rules(game)
     for seats in (rules.seats[0], rules.seats[-1]):

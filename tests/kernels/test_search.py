@@ -20,8 +20,10 @@ from faubourg.kernels.search.manner import Limits, Manner, Tried
 from faubourg.kernels.search.records import NONE, desk_for
 from faubourg.kernels.search.searching import search
 from faubourg.testing.game_facts import random_move
+from tests.long_forms import in_full
 
-GAMES = games_with_kernels()
+GAMES = in_full(games_with_kernels(), short=("sunrise",))
+"""Each has its search compiled first."""
 FEW = Limits(300)
 
 
@@ -83,7 +85,7 @@ def test_the_same_seed_gives_the_same_answer(game: str) -> None:
         assert searched(game, state, manner) != searched(game, state, manner, seed=2)
 
 
-@pytest.mark.parametrize("game", ["bella_vista", "sunrise"])
+@pytest.mark.parametrize("game", in_full(("bella_vista", "sunrise"), short=("sunrise",)))
 def test_what_is_hidden_makes_no_difference(game: str) -> None:
     rules, kernel = find_rules(game), find_kernel(game)
     for number, state in enumerate(decisions(rules, 3, seed=8, every=15)):

@@ -112,6 +112,7 @@ def test_what_cannot_be_continued_is_refused(house: Server, past: str) -> None:
         (3, (ME,), "bad-names"),
         (3, (ME, ME, ME), "bad-names"),
         (3, (ME, {"kind": "bot", "bot": "genius"}), "unknown-bot"),
+        (3, (ME, {"kind": "bot", "bot": "expert"}), "unknown-bot"),
         (3, (ME, {"kind": "bot"}), "unknown-bot"),
     ):
         code, answer = fork(ann, past, ply, *seats)

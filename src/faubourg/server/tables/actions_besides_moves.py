@@ -6,12 +6,12 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption
 from faubourg.core.phrases import Person
 from faubourg.server.errors import Forbidden, Outdated
 from faubourg.server.messages.http_messages import Agreement
 from faubourg.server.rate_limits import Account
+from faubourg.server.tables.bots_at_tables import check_bot
 from faubourg.server.tables.events import Answered, HandedOver, Left, Proposed, Sat
 from faubourg.server.tables.room import Room
 
@@ -35,7 +35,7 @@ class Sitter(Struct, frozen=True):
 
     async def hand_over(self, seat: int, bot: str) -> None:
         """Let a bot play for oneself, or for somebody who is not there, or never came."""
-        find_bot(bot)
+        check_bot(bot)
         async with self.room.lock:
             _check_seat(self.room, seat)
             if not self.mine:

@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption, BadRecord
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.phrases import Phrase
@@ -18,6 +17,7 @@ from faubourg.core.table import Table
 from faubourg.server.errors import TooMuch
 from faubourg.server.messages.http_messages import ForkWish, SeatWish, TableWish
 from faubourg.server.tables import viewer_messages
+from faubourg.server.tables.bots_at_tables import check_bot
 from faubourg.server.tables.events import Charter, SeatPlan
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.seats_and_proposals import Company
@@ -133,7 +133,7 @@ def _told_of(record: Record, plans: tuple[SeatPlan, ...], moves: tuple[str, ...]
 def _plans(seats: tuple[SeatWish, ...]) -> tuple[SeatPlan, ...]:
     for seat in seats:
         if seat.kind == "bot":
-            find_bot(seat.bot or "")
+            check_bot(seat.bot or "")
     return tuple(
         SeatPlan(
             "" if seat.kind == "open" else checked_name(seat.name or seat.bot or ""),

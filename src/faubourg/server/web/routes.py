@@ -10,8 +10,6 @@ from typing import Any
 from litestar import MediaType, Response, get, websocket
 from litestar.params import FromPath
 
-from faubourg.bots import bots
-from faubourg.bots.levels import LEVELS
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_rules, games
 from faubourg.core.messages import words_brought_by
@@ -37,6 +35,7 @@ from faubourg.server.messages.http_messages import (
 )
 from faubourg.server.storage.event_store import StoreFailed
 from faubourg.server.tables import invitations, viewer_messages
+from faubourg.server.tables.bots_at_tables import bots_at_tables
 from faubourg.server.tables.registry import Registry
 from faubourg.server.web.direct_socket import DirectSocket
 from faubourg.server.web.middleware import account_in, is_same_origin
@@ -103,7 +102,7 @@ async def list_games() -> Sequence[GameInfo]:
             prefix=game.meta.prefix,
             seats=tuple(find_rules(game.meta.key).seats),
             editions=tuple((key, game.edition(key).title) for key in game.meta.editions),
-            bots=tuple(name for name in bots() if name not in LEVELS),
+            bots=bots_at_tables(),
             minutes=game.meta.minutes,
             begins="first" in find_rules(game.meta.key).options.__struct_fields__,
         )
