@@ -7,20 +7,31 @@ turns-left = { $turns ->
 
 ## Sunrise Lane
 
-sunrise-few-pieces = { $pieces ->
+sunrise-end-last-round = { $who } has { $pieces ->
     [0] no House piece
     [one] 1 House piece
    *[other] { $pieces } House pieces
-}
-sunrise-end-last-round = { $who } has { sunrise-few-pieces } left: this round is the last and is played to its end.
+} left: this round is the last and is played to its end.
     .title = The last round
-    .own = You have { sunrise-few-pieces } left: this round is the last and is played to its end.
+    .own = You have { $pieces ->
+        [0] no House piece
+        [one] 1 House piece
+       *[other] { $pieces } House pieces
+    } left: this round is the last and is played to its end.
 sunrise-end-pieces = { $who } { $number ->
     [one] has
    *[other] each have
-} { sunrise-few-pieces } left; with { $limit } or fewer at the end of a turn, that round is the last.
+} { $pieces ->
+    [0] no House piece
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+} left; with { $limit } or fewer at the end of a turn, that round is the last.
     .title = The last round is near
-    .own = You have { sunrise-few-pieces } left; with { $limit } or fewer at the end of a turn, that round is the last.
+    .own = You have { $pieces ->
+        [0] no House piece
+        [one] 1 House piece
+       *[other] { $pieces } House pieces
+    } left; with { $limit } or fewer at the end of a turn, that round is the last.
 sunrise-end-areas = { $spaces ->
     [one] One empty space is left in the corner areas: whoever fills it ends the game at once.
    *[other] { $spaces } empty spaces are left in the corner areas: when they are full, the game ends at once.
@@ -31,8 +42,16 @@ sunrise-end-areas-round = { $spaces ->
 }
 sunrise-end-areas-full = The corner areas are full: this round is the last and is played to its end.
     .title = The last round
-sunrise-ended-pieces = { $who } had { sunrise-few-pieces } left at the end of a turn.
-    .own = You had { sunrise-few-pieces } left at the end of a turn.
+sunrise-ended-pieces = { $who } had { $pieces ->
+    [0] no House piece
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+} left at the end of a turn.
+    .own = You had { $pieces ->
+        [0] no House piece
+        [one] 1 House piece
+       *[other] { $pieces } House pieces
+    } left at the end of a turn.
 sunrise-ended-areas = { $who } built on the last one.
     .own = You built on the last one.
 sunrise-ended-idle = There were { $turns } such turns in a row.

@@ -7,20 +7,17 @@ turns-left = { $turns ->
 
 ## Sunrise Avenue
 
-sunrise-few-pieces = { $pieces ->
-    [0] aucune pièce de Demeure
-    [one] { $pieces } pièce de Demeure
-   *[other] { $pieces } pièces de Demeure
-}
-sunrise-end-last-round = Il { $pieces ->
-    [0] ne reste
-   *[other] reste
-} { sunrise-few-pieces } à { $who } : cette manche est la dernière et se joue jusqu’au bout.
+sunrise-end-last-round = { $pieces ->
+    [0] Il ne reste aucune pièce de Demeure
+    [one] Il reste { $pieces } pièce de Demeure
+   *[other] Il reste { $pieces } pièces de Demeure
+} à { $who } : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
-    .own = Il { $pieces ->
-        [0] ne vous reste
-       *[other] vous reste
-    } { sunrise-few-pieces } : cette manche est la dernière et se joue jusqu’au bout.
+    .own = { $pieces ->
+        [0] Il ne vous reste aucune pièce de Demeure
+        [one] Il vous reste { $pieces } pièce de Demeure
+       *[other] Il vous reste { $pieces } pièces de Demeure
+    } : cette manche est la dernière et se joue jusqu’au bout.
 sunrise-end-pieces = { $who } { $number ->
     [one] a encore
    *[other] ont encore chacun
@@ -29,10 +26,11 @@ sunrise-end-pieces = { $who } { $number ->
    *[other] { $pieces } pièces de Demeure
 } ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
     .title = La dernière manche approche
-    .own = Il { $pieces ->
-        [0] ne vous reste
-       *[other] vous reste
-    } { sunrise-few-pieces } ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
+    .own = { $pieces ->
+        [0] Il ne vous reste aucune pièce de Demeure
+        [one] Il vous reste { $pieces } pièce de Demeure
+       *[other] Il vous reste { $pieces } pièces de Demeure
+    } ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
 sunrise-end-areas = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : qui la remplit arrête la partie sur-le-champ.
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la partie s’arrêtera.
@@ -43,14 +41,16 @@ sunrise-end-areas-round = { $spaces ->
 }
 sunrise-end-areas-full = Les zones d’angle sont remplies : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
-sunrise-ended-pieces = Il { $pieces ->
-    [0] ne restait
-   *[other] restait
-} { sunrise-few-pieces } à { $who } à la fin d’un tour.
-    .own = Il { $pieces ->
-        [0] ne vous restait
-       *[other] vous restait
-    } { sunrise-few-pieces } à la fin d’un tour.
+sunrise-ended-pieces = { $pieces ->
+    [0] Il ne restait aucune pièce de Demeure
+    [one] Il restait { $pieces } pièce de Demeure
+   *[other] Il restait { $pieces } pièces de Demeure
+} à { $who } à la fin d’un tour.
+    .own = { $pieces ->
+        [0] Il ne vous restait aucune pièce de Demeure
+        [one] Il vous restait { $pieces } pièce de Demeure
+       *[other] Il vous restait { $pieces } pièces de Demeure
+    } à la fin d’un tour.
 sunrise-ended-areas = { $who } a construit sur la dernière.
     .own = Vous avez construit sur la dernière.
 sunrise-ended-idle = Il y a eu { $turns } tours de ce genre d’affilée.
