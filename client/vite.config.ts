@@ -29,5 +29,5 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // A fresh browser for every file takes three times as long; who needs fresh modules asks for them.
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
 });

@@ -12,7 +12,7 @@ const bot = seat({ bot: "planner", name: "planner" });
 describe("taking back what has shown something", () => {
   let client: TableClient;
   const propose = vi.fn();
-  const warned = (key: string) => vi.waitFor(() => expect(client.notice?.key).toBe(key));
+  const warned = (key: string) => vi.waitFor(() => expect(client.notice?.key).toBe(key), { timeout: 20_000 });
 
   beforeAll(() => speak("en"));
   beforeEach(() => propose.mockClear());

@@ -28,7 +28,7 @@ describe("what is spoken when the end is near", () => {
   async function near(key: string, facts: Facts = {}): Promise<void> {
     client.state = state({ end_near: [{ rule: "BV-4.4", phrase: phrase(key, facts), turns: null }] });
     flushSync();
-    await vi.waitFor(() => expect(alert()).toBeDefined(), { timeout: 4000 });
+    await vi.waitFor(() => expect(alert()).toBeDefined(), { timeout: 20_000 });
   }
 
   it("is renewed with the reason and in another language", async () => {

@@ -80,11 +80,14 @@ describe("the table that all games share", () => {
 
   /** What comes when it is needed. */
   const coming = (selector: string): Promise<HTMLElement> =>
-    vi.waitFor(() => {
-      const found = document.querySelector<HTMLElement>(selector);
-      expect(found).not.toBeNull();
-      return found as HTMLElement;
-    });
+    vi.waitFor(
+      () => {
+        const found = document.querySelector<HTMLElement>(selector);
+        expect(found).not.toBeNull();
+        return found as HTMLElement;
+      },
+      { timeout: 20_000 },
+    );
 
   it("lays the choice, a refusal and hints down by Escape", async () => {
     show({ moves: offers });

@@ -75,7 +75,7 @@ describe("around the board", () => {
       field.dispatchEvent(new Event("input", { bubbles: true }));
       document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
       flushSync();
-      await vi.waitFor(() => expect(button("Sit down")?.disabled).toBe(false));
+      await vi.waitFor(() => expect(button("Sit down")?.disabled).toBe(false), { timeout: 20_000 });
     };
 
     it("can be put right when the server does not like it", async () => {
@@ -163,7 +163,7 @@ describe("around the board", () => {
       rememberLink("t", { role: "seat", seat: 0, token: "secret" });
       show(Invitations, there);
       button("On another devicego on as Ann on a phone or another computer; works once")?.click();
-      await vi.waitFor(() => expect(document.querySelector("input")?.value).toContain("#secret"));
+      await vi.waitFor(() => expect(document.querySelector("input")?.value).toContain("#secret"), { timeout: 20_000 });
       localStorage.clear();
       there.client.known = { lines: [note(5, 0, "log-joined")], earlier: null };
       flushSync();
@@ -179,7 +179,7 @@ describe("around the board", () => {
       reply = () => answer({ lines: [move(1, 0), move(2, 1)], earlier: null });
       show(TableLog, { client });
       button("Earlier")?.click();
-      await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(3));
+      await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(3), { timeout: 20_000 });
       expect([asked[0]?.[0], button("Earlier")]).toEqual(["/api/tables/t/log?seat=0&before=3", undefined]);
     });
 
@@ -189,7 +189,7 @@ describe("around the board", () => {
       reply = () => refusal("server-failed", 500);
       show(TableLog, { client });
       button("Earlier")?.click();
-      await vi.waitFor(() => expect(text()).toContain("Something went wrong on the server."));
+      await vi.waitFor(() => expect(text()).toContain("Something went wrong on the server."), { timeout: 20_000 });
       expect(button("Earlier")?.disabled).toBe(false);
     });
   });

@@ -396,7 +396,7 @@ help-warm = Compile the fast rules of the games ahead (all games if none is name
 ## Simulations
 
 unknown-policy = There is no policy “{ $name }”. Policies: { $known }.
-needs-extra = { $option } needs { $package }, which is not installed: pip install 'faubourg[{ $extra }]' brings it.
+needs-extra = { $option } needs { $package }, which is not installed: pip install faubourg[{ $extra }] brings it.
 simulate-compiling = Compiling
 simulate-progress = Playing
 simulate-slower = The readable rules play instead, more slowly.

@@ -385,8 +385,8 @@ help-option-help = Montrer cette aide.
 ## Règles compilées
 
 no-kernel = { $game } n’a pas de règles compilées. Jeux qui en ont : { $known }.
-kernel-not-loaded = Les règles compilées de { $game } ne peuvent pas être chargées ici ({ $detail }).
-too-large-for-kernel = Cette édition de { $game } est trop grande pour les règles compilées ({ $detail }).
+kernel-not-loaded = { $game } : les règles compilées ne peuvent pas être chargées ici ({ $detail }).
+too-large-for-kernel = { $game } : cette édition est trop grande pour les règles compilées ({ $detail }).
 no-gpu = Aucun processeur graphique n’est utilisable ici ({ $detail }).
 warm-done = { $game } : prêt, en { $seconds } s.
 warm-folder = Le code compilé est gardé dans { $path }
@@ -396,7 +396,7 @@ help-warm = Compiler d’avance les règles rapides des jeux (de tous, si aucun 
 ## Simulations
 
 unknown-policy = Il n’y a pas de façon de jouer « { $name } ». Façons de jouer : { $known }.
-needs-extra = { $option } a besoin de { $package }, qui n’est pas installé : pip install 'faubourg[{ $extra }]' l’apporte.
+needs-extra = { $option } a besoin de { $package }, qui n’est pas installé : pip install faubourg[{ $extra }] l’apporte.
 simulate-compiling = Compilation
 simulate-progress = En jeu
 simulate-slower = Les règles lisibles jouent à leur place, plus lentement.
