@@ -385,8 +385,8 @@ help-option-help = Montrer cette aide.
 ## Règles compilées
 
 no-kernel = { $game } n’a pas de règles compilées. Jeux qui en ont : { $known }.
-kernel-not-loaded = { $game } : les règles compilées ne peuvent pas être chargées ici ({ $detail }).
-too-large-for-kernel = { $game } : cette édition est trop grande pour les règles compilées ({ $detail }).
+kernel-not-loaded = { $game } : les règles compilées ne peuvent pas être chargées ici ({ $detail }).
+too-large-for-kernel = { $game } : cette édition est trop grande pour les règles compilées ({ $detail }).
 no-gpu = Aucun processeur graphique n’est utilisable ici ({ $detail }).
 warm-done = { $game } : prêt, en { $seconds } s.
 warm-folder = Le code compilé est gardé dans { $path }
