@@ -71,11 +71,11 @@ class KernelTests(OneGame):
             odds.deals_like_imagine(shadow, state, viewer, DEALS, seed=index)
 
     def test_random_playouts_are_like_random_games(self, case: Case) -> None:
-        options, games = options_of(case.rules, None), (scaled(2000), scaled(200))
+        options, games = options_of(case.rules, None), (scaled(2000), scaled(60))
         odds.plays_like_the_rules(case.rules, case.seats, options, "random", games, seed=16)
 
     def test_greedy_playouts_are_like_games_of_greedy_bots(self, case: Case) -> None:
-        options, games = options_of(case.rules, None), (scaled(1000), scaled(50))
+        options, games = options_of(case.rules, None), (scaled(1000), scaled(12))
         odds.plays_like_the_rules(case.rules, case.seats, options, "greedy", games, seed=17)
 
     def test_the_greedy_choice_is_one_of_the_greedy_bots_best(self, case: Case) -> None:
