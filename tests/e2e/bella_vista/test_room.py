@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.bella_vista.screens import RECORD, bella_over, decide_until
-from tests.e2e.people import PHONE, People
+from tests.e2e.people import People
 from tests.e2e.scenes import show_record
 
 pytestmark = pytest.mark.needs("chromium")
@@ -19,12 +19,6 @@ def test_all_contracts_stay_in_sight_beside_hints(people: People) -> None:
     zoe.page.keyboard.press("h")
     expect(zoe.page.locator(".hints .move").first).to_be_visible()
     assert zoe.page.locator(".market").evaluate(FITS)
-
-
-def test_a_phone_names_the_objectives_while_one_builds(people: People) -> None:
-    zoe = people.person("Zoé", "fr", PHONE)
-    decide_until(zoe, "build")
-    expect(zoe.page.locator(".strip .title span[aria-hidden]").first).to_be_visible()
 
 
 @pytest.mark.full
