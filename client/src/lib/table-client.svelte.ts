@@ -80,6 +80,8 @@ export class TableClient {
   ended = $derived((this.state?.outcome ?? null) !== null || (this.info?.ended ?? false));
   /** The game has ended, and the last moves have been shown. */
   over = $derived(this.ended && this.playback.current === null);
+  /** Whether the game went on before it ended, as far as was seen here. */
+  sawItGoOn = false;
   /** The points as far as they have been shown. */
   totals = $derived(this.state ? shownTotals(this.state, this.playback.current !== null) : []);
   /** How my last decision may be taken back: freely, or if the others let me. */
@@ -261,6 +263,7 @@ export class TableClient {
     this.note(state);
     this.known = renewed(this.known, state);
     this.state = state;
+    this.sawItGoOn ||= state.outcome === null;
     this.underway = false;
     if (state.seq !== before) {
       this.refused = null;
