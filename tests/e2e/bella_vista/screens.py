@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from faubourg.core.game_protocol import NATURE, Seat
+from faubourg.core.record import read_record
+from faubourg.core.replay import replay
+from faubourg.games.bella_vista.model import TakeContract
 from tests.e2e.bella_vista.taking_part import MINE, Architect
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import GOLDEN, go_on_from, show_record
@@ -23,6 +27,26 @@ def decide_until(me: Person, stage: Stage) -> Architect:
     while player.wait_for(*MINE) != stage:
         player.act()
     return player
+
+
+def first_contract() -> tuple[int, Seat]:
+    """After how many decisions of the record somebody takes a contract, and who."""
+    table, _ = replay(read_record(RECORD.read_bytes()))
+    decisions = [step for step in table.steps if step.actor is not NATURE]
+    taken = (n for n, step in enumerate(decisions) if isinstance(step.move, TakeContract))
+    number = next(taken)
+    seat = decisions[number].actor
+    assert isinstance(seat, int)
+    return number, Seat(seat)
+
+
+def sit_before_a_contract(me: Person) -> None:
+    """In the place of whoever takes the first contract of the record, who decides on it next."""
+    me.game = "bella_vista"
+    ply, seat = first_contract()
+    seats = ["greedy"] * 3
+    seats[seat] = "me"
+    go_on_from(me, ply, *seats, record=RECORD)
 
 
 @screen
@@ -46,7 +70,8 @@ def bella_refusal(_: People, me: Person) -> None:
 
 @screen
 def bella_contract(_: People, me: Person) -> None:
-    decide_until(me, "contract")
+    sit_before_a_contract(me)
+    Architect(me).wait_for("contract")
 
 
 @screen
