@@ -143,10 +143,10 @@ class ByNumba:
 
         boxes, there = cuda.to_device(box), cuda.to_device(positions)
         plies = cuda.device_array(len(positions), np.int32)
-        cuda.synchronize()  # type: ignore[no-untyped-call]
+        cuda.synchronize()  # type: ignore[no-untyped-call]  # untyped
         begun = perf_counter()
         launch(self.kernel, self.policy, boxes, there, plies, block)
-        cuda.synchronize()  # type: ignore[no-untyped-call]
+        cuda.synchronize()  # type: ignore[no-untyped-call]  # untyped
         return perf_counter() - begun, plies.copy_to_host(), there.copy_to_host()
 
 

@@ -31,8 +31,8 @@ class NoGpu(FaubourgError):
 def why_not() -> str | None:
     """Why no GPU can be used; None if one can."""
     try:
-        if not cuda.is_available():  # type: ignore[no-untyped-call]
-            error = str(cuda.cuda_error() or NONE)  # type: ignore[no-untyped-call]
+        if not cuda.is_available():  # type: ignore[no-untyped-call]  # untyped
+            error = str(cuda.cuda_error() or NONE)  # type: ignore[no-untyped-call]  # untyped
             return " ".join(error.split()).rstrip(".")
         return None if len(cuda.gpus) else NONE
     except Exception as error:  # drivers fail in their own ways, all of which mean: no
@@ -79,9 +79,9 @@ def program_of(kernel: Kernel, policy: PolicyName) -> Any:
 
 @cache
 def _on_every_thread(play: Any) -> Any:
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit  # type: ignore[untyped-decorator]  # untyped
     def play_my_game(box: Any, positions: Any, plies: Any) -> None:
-        mine = cuda.grid(1)  # type: ignore[attr-defined]
+        mine = cuda.grid(1)  # type: ignore[attr-defined]  # untyped
         if mine < len(positions):
             plies[mine] = play(box, positions, mine, mine + 1)
 
