@@ -7,8 +7,8 @@ from functools import partial
 
 import numpy as np
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_options import options_of
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.kernels.kernel_catalogue import find_kernel, packed
 from faubourg.kernels.kernel_protocol import Kernel, Records

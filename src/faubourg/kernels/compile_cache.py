@@ -17,7 +17,14 @@ from pathlib import Path
 
 FOLDER = "FAUBOURG_KERNEL_CACHE"
 """The environment variable that says where compiled code is to be kept."""
-SHARED = ("compiler.py", "random_numbers.py")
+SHARED = (
+    "compiler.py",
+    "dispatch_by_game.py",
+    "kernel_protocol.py",
+    "random_numbers.py",
+    "smaller_and_larger.py",
+    "without_judgement.py",
+)
 """What compiled functions use of this folder; the rest of them is in the folders of the games."""
 
 

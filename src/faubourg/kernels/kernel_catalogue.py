@@ -57,7 +57,7 @@ def _told_as_no_kernel(kernel: Kernel) -> Iterator[None]:
     try:
         yield
     except TooLargeForKernel as error:
-        raise NoKernel("too-large-for-kernel", game=kernel.game, detail=str(error)) from error
+        raise NoKernel("too-large-for-kernel", game=kernel.game, detail=error.phrase) from error
 
 
 @cache

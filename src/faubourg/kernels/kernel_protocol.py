@@ -8,11 +8,13 @@ numba passes them fastest. The same functions run on one core, on all, and insid
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from faubourg.core.errors import FaubourgError
 from faubourg.core.game_protocol import AnyRules
 
 Records: TypeAlias = NDArray[np.void]
@@ -27,8 +29,22 @@ UNSEEN = -1
 """In place of an action: the seat sees nothing of it but that it happened."""
 
 
-class TooLargeForKernel(Exception):
-    """This edition or number of seats does not fit into the records: the readable rules serve."""
+class TooLargeForKernel(FaubourgError):
+    """This edition or number of seats does not fit into the records: the readable rules serve.
+
+    Its phrase says what does not fit, as a part of a sentence.
+    """
+
+
+class Judgement(NamedTuple):
+    """How actions of a game are judged."""
+
+    weights: tuple[float, ...]
+    """Fitted; without any, actions cannot be judged, and games are played greedily."""
+    minds_for: Callable[[Records, Sequence[Sequence[float]]], Records]
+    """For a box, what those think with who judge by these rows of weights."""
+    names: tuple[str, ...] = ()
+    """Of the weights."""
 
 
 class Kernel(Protocol):
@@ -53,6 +69,9 @@ class Kernel(Protocol):
     @property
     def endings(self) -> tuple[str, ...]:
         """The rules by which a game ends: `ended_by` is an index into it, or -1."""
+
+    @property
+    def judgement(self) -> Judgement: ...
 
     # Between the readable rules and the records; plain Python.
 
@@ -110,6 +129,29 @@ class Kernel(Protocol):
 
     def choose_greedily(self, box: Records, positions: Records, index: int) -> int:
         """What the greedy bot would play here, one of its best moves at random."""
+
+    def choose_by_worth(
+        self, box: Records, positions: Records, index: int, minds: Records, which: int
+    ) -> int:
+        """The action that seems worth most to the seat to act, by one of the minds."""
+
+    def judge(
+        self,
+        box: Records,
+        positions: Records,
+        index: int,
+        minds: Records,
+        which: int,
+        actions: Numbers,
+        number: int,
+    ) -> None:
+        """What each of so many legal actions seems worth, in points, into the mind's `worths`."""
+
+    def estimate(
+        self, box: Records, positions: Records, index: int, minds: Records, which: int, out: Numbers
+    ) -> float:
+        """The points that each seat may expect at the end of a game that is not over (float32);
+        returns how unsure that is: ahead by so many points, a seat wins e times as often."""
 
     # Batches: these release the interpreter lock, so that threads share the cores.
 

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled_part
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_ONE = np.uint64(0xBF58476D1CE4E5B9)
 MIX_TWO = np.uint64(0x94D049BB133111EB)
 
 
-@compiled
+@compiled_part
 def random_bits(position: Any) -> Any:
     """64 random bits."""
     position.random += GOLDEN
@@ -24,7 +24,7 @@ def random_bits(position: Any) -> Any:
     return bits ^ (bits >> np.uint64(31))
 
 
-@compiled
+@compiled_part
 def random_below(position: Any, limit: int) -> Any:
     """A number from 0 to limit - 1, off by less than limit / 2³² of fairness."""
     high = random_bits(position) >> np.uint64(32)

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.bella_vista.bit_sets import how_many
 from faubourg.kernels.bella_vista.layout import (
     CONTRACT,
     NEUTRAL,
@@ -20,13 +19,14 @@ from faubourg.kernels.bella_vista.layout import (
     SQUARES,
     STOPPED,
 )
-from faubourg.kernels.bella_vista.ledger_code import BUILDING, EARNED, FOLLOWS
+from faubourg.kernels.bella_vista.ledger_as_numbers import BUILDING, EARNED, FOLLOWS
 from faubourg.kernels.bella_vista.offering import acting, write_entry
 from faubourg.kernels.bella_vista.placing import coins_at, is_within, stand
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import how_many
+from faubourg.kernels.compiler import compiled_part
 
 
-@compiled
+@compiled_part
 def number_to_build(position: Any) -> Any:
     """BV-3.1, BV-4.1 — the card's number; for the neutral building the round's."""
     if position.stage == NEUTRAL:
@@ -34,14 +34,14 @@ def number_to_build(position: Any) -> Any:
     return np.int64(position.offer_cards[position.revealed - 1])
 
 
-@compiled
+@compiled_part
 def spot_at(box: Any, number: Any, square: Any, turn: Any) -> Any:
     """The spot of a building by its first square on the table."""
     orientation = np.int64(box.first_orientation[number]) + turn
     return orientation * SQUARES + box.numbers_on_table[square]
 
 
-@compiled
+@compiled_part
 def build(box: Any, position: Any, spot: Any) -> None:
     """BV-3.1, BV-3.5 — the building stands; within the constraint it brings coins."""
     number = number_to_build(position)
@@ -62,7 +62,7 @@ def build(box: Any, position: Any, spot: Any) -> None:
 # Contracts
 
 
-@compiled
+@compiled_part
 def is_fulfilled(box: Any, position: Any, seat: Any, card: Any) -> Any:
     """BV-3.7 — whether a seat's buildings are what the contract asks for."""
     wanted = box.contract_districts[card]
@@ -73,7 +73,7 @@ def is_fulfilled(box: Any, position: Any, seat: Any, card: Any) -> Any:
     return have >= box.contract_needed[card]
 
 
-@compiled
+@compiled_part
 def take_contract(box: Any, position: Any, card: Any) -> None:
     """BV-3.7 — it is not replaced before the end of the round."""
     position.taken_contracts[position.taken] = acting(position) * SEAT_OF_TAKEN + card
@@ -87,7 +87,7 @@ def take_contract(box: Any, position: Any, card: Any) -> None:
     next_construction(box, position)
 
 
-@compiled
+@compiled_part
 def decline(box: Any, position: Any) -> None:
     """BV-3.7, BV-4.1 — the construction is over."""
     if OF_A_NEUTRAL_BUILDING >> position.stage & 1:
@@ -96,7 +96,7 @@ def decline(box: Any, position: Any) -> None:
         next_construction(box, position)
 
 
-@compiled
+@compiled_part
 def next_construction(box: Any, position: Any) -> None:
     if position.revealed < position.offered:
         position.stage = REVEAL
@@ -109,7 +109,7 @@ def next_construction(box: Any, position: Any) -> None:
 # The end of the round
 
 
-@compiled
+@compiled_part
 def _end_round(box: Any, position: Any) -> None:
     """BV-4.2, BV-4.4, BV-R10 — cards move below the board; the last round ends the game."""
     if position.round == box.rounds:
@@ -123,7 +123,7 @@ def _end_round(box: Any, position: Any) -> None:
     position.slots_used = 0
 
 
-@compiled
+@compiled_part
 def _order_by_number(position: Any) -> None:
     """BV-4.2 — smallest number first; equal ones keep their order above the board."""
     for each in range(position.offered):

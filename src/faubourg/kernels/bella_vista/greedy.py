@@ -8,9 +8,9 @@ import numpy as np
 
 from faubourg.games.bella_vista.model import RIGHT, TURNS
 from faubourg.kernels.bella_vista import actions
-from faubourg.kernels.bella_vista.bit_sets import ONE, first, without_first
+from faubourg.kernels.bella_vista.apply_action import apply
+from faubourg.kernels.bella_vista.chance_moves import draw, some_of
 from faubourg.kernels.bella_vista.construction import is_fulfilled, number_to_build
-from faubourg.kernels.bella_vista.dealing import draw, some_of
 from faubourg.kernels.bella_vista.layout import (
     BORDER_TIER,
     BUILDING_STAGES,
@@ -30,9 +30,9 @@ from faubourg.kernels.bella_vista.placing import (
     coins_at,
     tier_to_build,
 )
-from faubourg.kernels.bella_vista.playing import apply
 from faubourg.kernels.bella_vista.playouts import some_place
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import ONE, first, without_first
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.random_numbers import random_below
 
 
@@ -65,7 +65,7 @@ def choose_greedily(boxes: Any, positions: Any, index: int) -> Any:
     return np.int64(actions.DECLINE)
 
 
-@compiled
+@compiled_part
 def _cheapest_offer(box: Any, position: Any) -> Any:
     """BV-2.1 — slots become cheaper from the left to the right."""
     seat = acting(position)
@@ -78,7 +78,7 @@ def _cheapest_offer(box: Any, position: Any) -> Any:
     return actions.OFFERS + slot * KINDS + card
 
 
-@compiled
+@compiled_part
 def _best_place(box: Any, position: Any) -> Any:
     """BV-3.6 — only a seat's own building within the constraint brings coins."""
     number = number_to_build(position)
@@ -93,7 +93,7 @@ def _best_place(box: Any, position: Any) -> Any:
     return actions.PLACES + np.int64(box.squares[spot % SQUARES]) * TURNS + turn
 
 
-@compiled
+@compiled_part
 def _place_with_most_coins(box: Any, position: Any, number: Any, tier: Any) -> Any:
     begin = box.first_orientation[number] * WORDS_OF_ORIENTATION
     best, equals, chosen = np.int64(-1), 0, np.int64(0)
@@ -112,7 +112,7 @@ def _place_with_most_coins(box: Any, position: Any, number: Any, tier: Any) -> A
     return chosen
 
 
-@compiled
+@compiled_part
 def _best_contract(box: Any, position: Any) -> Any:
     """BV-3.7 — the contract of most coins; every contract is worth some."""
     seat, most, best = acting(position), np.int64(0), np.uint64(0)

@@ -10,16 +10,17 @@ from faubourg.core.game_protocol import AnyRules
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.meta import META
 from faubourg.games.bella_vista.model import BellaVistaOptions
-from faubourg.kernels.bella_vista import actions, encoding, packing
-from faubourg.kernels.bella_vista.dealing import draw
+from faubourg.kernels import without_judgement
+from faubourg.kernels.bella_vista import actions, box_from_edition, state_conversion
+from faubourg.kernels.bella_vista.apply_action import apply
+from faubourg.kernels.bella_vista.chance_moves import draw
 from faubourg.kernels.bella_vista.greedy import choose_greedily, play_greedy
 from faubourg.kernels.bella_vista.layout import BOX, POSITION
-from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, legal
-from faubourg.kernels.bella_vista.playing import actor, apply, ended_by
+from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, actor, legal
 from faubourg.kernels.bella_vista.playouts import play_random
-from faubourg.kernels.bella_vista.redealing import redeal, seen_as
-from faubourg.kernels.bella_vista.scoring import LINES, places, score, totals
-from faubourg.kernels.for_any_game import speak_for
+from faubourg.kernels.bella_vista.redeal import redeal, seen_as
+from faubourg.kernels.bella_vista.scoring import LINES, ended_by, places, score, totals
+from faubourg.kernels.dispatch_by_game import register_kernel
 from faubourg.kernels.kernel_protocol import Kernel, Records
 
 PACKED_KEPT = 8
@@ -36,7 +37,7 @@ class BellaVistaKernel:
     actions = actions.ACTIONS
     most_moves = MOST_MOVES
     lines: tuple[str, ...] = LINES
-    endings: tuple[str, ...] = (encoding.END,)
+    endings: tuple[str, ...] = (state_conversion.END,)
 
     actor = staticmethod(actor)
     legal = staticmethod(legal)
@@ -50,10 +51,14 @@ class BellaVistaKernel:
     ended_by = staticmethod(ended_by)
     choose_greedily = staticmethod(choose_greedily)
     play_random = staticmethod(play_random)
+    choose_by_worth = staticmethod(without_judgement.choose_by_worth)
+    judge = staticmethod(without_judgement.judge)
+    estimate = staticmethod(without_judgement.estimate)
+    judgement = without_judgement.NO_JUDGEMENT
     play_greedy = staticmethod(play_greedy)
 
     def pack(self, rules: AnyRules, seats: int, options: Any) -> Records:
-        return packing.pack(_bella_vista(rules), seats, options)
+        return box_from_edition.pack(_bella_vista(rules), seats, options)
 
     def pack_view(self, rules: AnyRules, view: Any) -> Records:
         """Kept for the next view of the same game: to pack a city takes longer than to look."""
@@ -61,20 +66,20 @@ class BellaVistaKernel:
         name = (rules.edition.hash, len(view.coins), options)
         box = _packed.pop(name, None)
         if box is None:
-            box = packing.pack(_bella_vista(rules), len(view.coins), options)
+            box = box_from_edition.pack(_bella_vista(rules), len(view.coins), options)
         _packed[name] = box
         if len(_packed) > PACKED_KEPT:
             _packed.pop(next(iter(_packed)), None)
         return box
 
     def encode(self, rules: AnyRules, box: Records, state: Any) -> Records:
-        return encoding.encode(_bella_vista(rules), box, state)
+        return state_conversion.encode(_bella_vista(rules), box, state)
 
     def encode_view(self, rules: AnyRules, box: Records, view: Any) -> Records:
-        return encoding.encode_view(_bella_vista(rules), box, view)
+        return state_conversion.encode_view(_bella_vista(rules), box, view)
 
     def decode(self, rules: AnyRules, box: Records, position: Records) -> Any:
-        return encoding.decode(_bella_vista(rules), box, position)
+        return state_conversion.decode(_bella_vista(rules), box, position)
 
     def action_of(self, rules: AnyRules, move: Any) -> int:  # noqa: ARG002 - fixed for all
         return actions.action_of(move)
@@ -89,4 +94,4 @@ def _bella_vista(rules: AnyRules) -> BellaVista:
 
 
 KERNEL: Kernel = BellaVistaKernel()
-speak_for(BOX, KERNEL)
+register_kernel(BOX, KERNEL)

@@ -25,6 +25,8 @@ CELLS = 8
 """Squares under one building."""
 KINDS = 10
 """Faces of construction cards: unknown, and the numbers up to 9."""
+CARDS = 127
+"""Construction cards of one seat: counts are bytes with a sign."""
 SLOTS = 8
 OFFERS = 8
 """Offers in a round."""

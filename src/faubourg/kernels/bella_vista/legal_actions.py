@@ -1,4 +1,4 @@
-"""Every legal action, written one after the other into a row of numbers."""
+"""Who acts, and every legal action, written one after the other into a row of numbers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ import numpy as np
 
 from faubourg.games.bella_vista.model import TURNS
 from faubourg.kernels.bella_vista import actions
-from faubourg.kernels.bella_vista.bit_sets import first, without_first
-from faubourg.kernels.bella_vista.construction import is_fulfilled, number_to_build
-from faubourg.kernels.bella_vista.dealing import (
+from faubourg.kernels.bella_vista.chance_moves import (
     THE_CARDS,
     THE_CLUSTERS,
     THE_CONSTRAINTS,
@@ -21,6 +19,7 @@ from faubourg.kernels.bella_vista.dealing import (
     lots_left,
     pile,
 )
+from faubourg.kernels.bella_vista.construction import is_fulfilled, number_to_build
 from faubourg.kernels.bella_vista.layout import (
     BUILDING_STAGES,
     CONTRACT,
@@ -33,9 +32,19 @@ from faubourg.kernels.bella_vista.layout import (
 )
 from faubourg.kernels.bella_vista.offering import acting, payable_slots
 from faubourg.kernels.bella_vista.placing import NOWHERE, WORDS_OF_ORIENTATION, tier_to_build
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import first, without_first
+from faubourg.kernels.compiler import compiled, compiled_part
+from faubourg.kernels.kernel_protocol import NATURE, NOBODY
 
 MOST_MOVES = TURNS * SQUARES
+
+
+@compiled
+def actor(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
+    stage = positions[index].stage
+    if NATURES >> stage & 1:
+        return NATURE
+    return NOBODY if stage == OVER else acting(positions[index])
 
 
 @compiled
@@ -55,7 +64,7 @@ def legal(boxes: Any, positions: Any, index: int, out: Any) -> Any:
     return 0 if stage == OVER else 1
 
 
-@compiled
+@compiled_part
 def _write_offers(box: Any, position: Any, out: Any) -> Any:
     """BV-2.1 — each card at hand on each slot."""
     seat, written = acting(position), np.int64(0)
@@ -67,7 +76,7 @@ def _write_offers(box: Any, position: Any, out: Any) -> Any:
     return written
 
 
-@compiled
+@compiled_part
 def _write_places(box: Any, position: Any, out: Any) -> Any:
     """BV-3.1, BV-R1"""
     number = number_to_build(position)
@@ -87,7 +96,7 @@ def _write_places(box: Any, position: Any, out: Any) -> Any:
     return written
 
 
-@compiled
+@compiled_part
 def _write_contracts(box: Any, position: Any, out: Any) -> Any:
     """BV-3.7"""
     seat, written = acting(position), 0
@@ -99,7 +108,7 @@ def _write_contracts(box: Any, position: Any, out: Any) -> Any:
     return written + 1
 
 
-@compiled
+@compiled_part
 def _write_draws(box: Any, position: Any, out: Any) -> Any:
     source = pile(box, position)
     if source == THE_OFFERS:
@@ -116,7 +125,7 @@ def _write_draws(box: Any, position: Any, out: Any) -> Any:
     return _write_draws_of_setup(box, position, source, out)
 
 
-@compiled
+@compiled_part
 def _write_draws_of_setup(box: Any, position: Any, source: Any, out: Any) -> Any:
     if source == THE_HEIGHTS:
         return _write_first(out, actions.HEIGHTS, box.heights)
@@ -125,7 +134,7 @@ def _write_draws_of_setup(box: Any, position: Any, source: Any, out: Any) -> Any
     return _write_set(out, np.int64(0), actions.LOTS, lots_left(box, position))
 
 
-@compiled
+@compiled_part
 def _write_cards(box: Any, position: Any, out: Any) -> Any:
     seat, written = due_a_card(box, position), 0
     for card in range(1, box.numbers + 1):
@@ -135,14 +144,14 @@ def _write_cards(box: Any, position: Any, out: Any) -> Any:
     return written
 
 
-@compiled
+@compiled_part
 def _write_first(out: Any, numbers: Any, many: Any) -> Any:
     for each in range(many):
         out[each] = numbers + each
     return np.int64(many)
 
 
-@compiled
+@compiled_part
 def _write_set(out: Any, written: Any, numbers: Any, those: Any) -> Any:
     """Behind what is written, an action for each member of a set."""
     while those:

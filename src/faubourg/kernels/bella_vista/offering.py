@@ -7,20 +7,20 @@ from typing import Any
 import numpy as np
 
 from faubourg.games.bella_vista.model import RIGHT
-from faubourg.kernels.bella_vista.bit_sets import bit
 from faubourg.kernels.bella_vista.layout import (
     LEDGER,
     OF_A_CONSTRUCTION,
     OFFER,
     REVEAL,
 )
-from faubourg.kernels.bella_vista.ledger_code import PRICE, ROUND, SEAT
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.ledger_as_numbers import PRICE, ROUND, SEAT
+from faubourg.kernels.bella_vista.sets_of_small_numbers import bit
+from faubourg.kernels.compiler import compiled_part
 
 assert PRICE == ROUND  # the price fills what the round leaves
 
 
-@compiled
+@compiled_part
 def acting(position: Any) -> Any:
     """BV-6.3 — whose offer or construction it is."""
     stage = position.stage
@@ -31,7 +31,7 @@ def acting(position: Any) -> Any:
     return np.int64(position.offer_seats[position.offered - 1])  # BV-4.1: the last to build
 
 
-@compiled
+@compiled_part
 def payable_slots(box: Any, position: Any, seat: Any) -> Any:
     """BV-2.1 to BV-2.3 — free slots that can be paid for; if none, right of the board."""
     found, coins = np.uint64(0), position.coins[seat]
@@ -42,7 +42,7 @@ def payable_slots(box: Any, position: Any, seat: Any) -> Any:
     return found if found else np.uint64(1 << RIGHT)
 
 
-@compiled
+@compiled_part
 def lay_offer(box: Any, position: Any, slot: Any, card: Any) -> None:
     """BV-2.1 — pay at once, and lay a card face down above the slot."""
     seat = acting(position)
@@ -64,7 +64,7 @@ def lay_offer(box: Any, position: Any, slot: Any, card: Any) -> None:
         position.stage = REVEAL
 
 
-@compiled
+@compiled_part
 def _pay(position: Any, seat: Any, price: Any) -> None:
     if price > 0:
         position.coins[seat] -= price
@@ -72,7 +72,7 @@ def _pay(position: Any, seat: Any, price: Any) -> None:
         write_entry(position, seat * SEAT + position.round * ROUND + price)
 
 
-@compiled
+@compiled_part
 def write_entry(position: Any, code: Any) -> None:
     """A made-up position may have filled the ledger: then nothing more is written."""
     if position.entries < LEDGER:
@@ -80,7 +80,7 @@ def write_entry(position: Any, code: Any) -> None:
         position.entries += 1
 
 
-@compiled
+@compiled_part
 def _take_from_hand(position: Any, seat: Any, card: Any) -> None:
     position.hand_sizes[seat] -= 1
     position.hands[seat, card] -= 1

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.bella_vista.bit_sets import bit, first, how_many, nth, without_first
 from faubourg.kernels.bella_vista.layout import (
     BORDER_TIER,
     SEATS,
@@ -14,7 +13,14 @@ from faubourg.kernels.bella_vista.layout import (
     WHOLE_TIER,
     WORD,
 )
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import (
+    bit,
+    first,
+    how_many,
+    nth,
+    without_first,
+)
+from faubourg.kernels.compiler import compiled, compiled_part
 
 NOWHERE = -1
 WORDS_OF_ORIENTATION = SQUARES // WORD
@@ -28,7 +34,7 @@ def add_building(
     stand(boxes[0], positions[index], owner, number, spot)
 
 
-@compiled
+@compiled_part
 def stand(box: Any, position: Any, owner: Any, number: Any, spot: Any) -> None:
     """BV-3.1 — a building stands on its squares, and nothing else has room there any more."""
     position.owners[position.built] = owner
@@ -45,7 +51,7 @@ def stand(box: Any, position: Any, owner: Any, number: Any, spot: Any) -> None:
         _count_features(box, position, owner, spot)
 
 
-@compiled
+@compiled_part
 def _count_features(box: Any, position: Any, owner: Any, spot: Any) -> None:
     features = np.uint64(box.features[spot])
     position.features[owner] |= box.features[spot]
@@ -57,7 +63,7 @@ def _count_features(box: Any, position: Any, owner: Any, spot: Any) -> None:
 # Room
 
 
-@compiled
+@compiled_part
 def places_left(box: Any, position: Any, number: Any, tier: Any) -> Any:
     """How many places there are for the building of this number."""
     begin = box.first_orientation[number] * WORDS_OF_ORIENTATION
@@ -67,7 +73,7 @@ def places_left(box: Any, position: Any, number: Any, tier: Any) -> Any:
     return found
 
 
-@compiled
+@compiled_part
 def tier_to_build(box: Any, position: Any, number: Any) -> Any:
     """BV-3.1, BV-3.5, BV-R1 — within the constraint; if there is no room on the border; if there
     is none either anywhere."""
@@ -81,7 +87,7 @@ def tier_to_build(box: Any, position: Any, number: Any) -> Any:
     return np.int64(NOWHERE)
 
 
-@compiled
+@compiled_part
 def nth_place(box: Any, position: Any, number: Any, tier: Any, which: Any) -> Any:
     """The spot before which there are so many others."""
     each = np.int64(box.first_orientation[number] * WORDS_OF_ORIENTATION)
@@ -95,7 +101,7 @@ def nth_place(box: Any, position: Any, number: Any, tier: Any, which: Any) -> An
         each += 1
 
 
-@compiled
+@compiled_part
 def is_within(box: Any, position: Any, spot: Any) -> Any:
     """BV-3.3, BV-3.4 — whether a building there respects the constraint."""
     constraint = position.constraints[position.turned_over - 1]
@@ -105,7 +111,7 @@ def is_within(box: Any, position: Any, spot: Any) -> Any:
 # Neighbours
 
 
-@compiled
+@compiled_part
 def neighbours(box: Any, position: Any, spot: Any) -> Any:
     """BV-3.2 — the set of the buildings beside a spot that is free."""
     low, high = np.uint64(0), np.uint64(0)
@@ -125,7 +131,7 @@ def neighbours(box: Any, position: Any, spot: Any) -> Any:
     return found
 
 
-@compiled
+@compiled_part
 def coins_at(box: Any, position: Any, number: Any, spot: Any) -> Any:
     """BV-3.6 — for each smaller neighbour, and for being the tallest."""
     near = neighbours(box, position, spot)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.bella_vista.bit_sets import how_many, nth
+from faubourg.kernels.bella_vista.chance_moves import draw, play_draw, some_of
 from faubourg.kernels.bella_vista.construction import (
     build,
     decline,
@@ -14,7 +14,6 @@ from faubourg.kernels.bella_vista.construction import (
     number_to_build,
     take_contract,
 )
-from faubourg.kernels.bella_vista.dealing import draw, play_draw, some_of
 from faubourg.kernels.bella_vista.layout import (
     BUILDING_STAGES,
     CONTRACT,
@@ -24,7 +23,8 @@ from faubourg.kernels.bella_vista.layout import (
 )
 from faubourg.kernels.bella_vista.offering import acting, lay_offer, payable_slots
 from faubourg.kernels.bella_vista.placing import NOWHERE, nth_place, places_left, tier_to_build
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import how_many, nth
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.random_numbers import random_below
 
 
@@ -49,7 +49,7 @@ def play_random(boxes: Any, positions: Any, first: int, last: int) -> Any:
     return plies
 
 
-@compiled
+@compiled_part
 def _offer_anything(box: Any, position: Any) -> None:
     """BV-2.1 — every card may go on every slot: so any slot, and any card."""
     seat = acting(position)
@@ -57,7 +57,7 @@ def _offer_anything(box: Any, position: Any) -> None:
     lay_offer(box, position, slot, some_of(position, np.uint64(position.held[seat])))
 
 
-@compiled
+@compiled_part
 def _build_anywhere(box: Any, position: Any) -> None:
     """BV-3.1, BV-R1"""
     number = number_to_build(position)
@@ -68,7 +68,7 @@ def _build_anywhere(box: Any, position: Any) -> None:
         build(box, position, spot)
 
 
-@compiled
+@compiled_part
 def some_place(box: Any, position: Any, number: Any, tier: Any) -> Any:
     if tier == NOWHERE:
         return np.int64(NOWHERE)
@@ -76,7 +76,7 @@ def some_place(box: Any, position: Any, number: Any, tier: Any) -> Any:
     return nth_place(box, position, number, tier, which)
 
 
-@compiled
+@compiled_part
 def _take_any_contract(box: Any, position: Any) -> None:
     """BV-3.7 — one that is fulfilled, or none."""
     seat, fulfilled = acting(position), np.uint64(0)

@@ -6,15 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.bella_vista.bit_sets import bit, first, how_many, without_first
 from faubourg.kernels.bella_vista.layout import (
     GROUPS,
     LARGEST,
+    OVER,
     SEAT_OF_TAKEN,
     SQUARES,
     WORD,
 )
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import bit, first, how_many, without_first
+from faubourg.kernels.compiler import compiled, compiled_part
 
 LINES = ("BV-1.5", "BV-6.1", "BV-2.1", "BV-3.6", "BV-5.1", "BV-5.2", "BV-5.3")
 START, START_OF_TWO, PAID, EARNED, HEIGHT, CLUSTER, CONTRACT = range(len(LINES))
@@ -35,7 +36,7 @@ def score(boxes: Any, positions: Any, index: int, out: Any) -> None:
         out[seat, CONTRACT] = contract_coins(box, position, seat)
 
 
-@compiled
+@compiled_part
 def total_of(box: Any, position: Any, seat: Any) -> Any:
     """BV-5.3"""
     return (
@@ -46,7 +47,7 @@ def total_of(box: Any, position: Any, seat: Any) -> Any:
     )
 
 
-@compiled
+@compiled_part
 def contract_coins(box: Any, position: Any, seat: Any) -> Any:
     """BV-5.3"""
     coins = np.int64(0)
@@ -57,7 +58,7 @@ def contract_coins(box: Any, position: Any, seat: Any) -> Any:
     return coins
 
 
-@compiled
+@compiled_part
 def height_coins(box: Any, position: Any, seat: Any) -> Any:
     """BV-5.1 — a building's height for each park or river beside it, or on the border."""
     coins = np.int64(0)
@@ -73,7 +74,7 @@ def height_coins(box: Any, position: Any, seat: Any) -> Any:
 # BV-5.2: groups
 
 
-@compiled
+@compiled_part
 def cluster_coins(box: Any, position: Any, seat: Any) -> Any:
     """BV-5.2 — for the largest group, for each group, or for each building in none."""
     if position.cluster < 0:
@@ -84,7 +85,7 @@ def cluster_coins(box: Any, position: Any, seat: Any) -> Any:
     return counted * box.cluster_coins[position.cluster]
 
 
-@compiled
+@compiled_part
 def settlement(box: Any, position: Any, seat: Any) -> Any:
     """BV-5.2 — squares of the largest group, number of groups, buildings in none.
 
@@ -107,7 +108,7 @@ def settlement(box: Any, position: Any, seat: Any) -> Any:
     return largest, groups, alone
 
 
-@compiled
+@compiled_part
 def _squares_of(box: Any, position: Any, seat: Any) -> Any:
     """The squares of one architect's buildings."""
     low, high = np.uint64(0), np.uint64(0)
@@ -123,7 +124,7 @@ def _squares_of(box: Any, position: Any, seat: Any) -> Any:
     return low, high
 
 
-@compiled
+@compiled_part
 def _part(box: Any, position: Any, low: Any, high: Any, start: Any) -> Any:
     """Those of the squares that are joined with this one, and the buildings on them."""
     part_low, part_high, buildings = np.uint64(0), np.uint64(0), np.uint64(0)
@@ -165,3 +166,9 @@ def places(boxes: Any, positions: Any, index: int, out: Any) -> None:
                 ranks += bit(8 * seat)
     for seat in range(box.seats):
         out[seat] = 1 + np.int64((ranks >> np.uint64(8 * seat)) & np.uint64(255))
+
+
+@compiled
+def ended_by(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
+    """BV-4.4 — the only way to end."""
+    return 0 if positions[index].stage == OVER else -1

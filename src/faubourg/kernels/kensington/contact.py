@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ALL, BYTE, LOW, ONE, ZERO, Int64, larger
-from faubourg.kernels.kensington.inlining import written_out
+from faubourg.kernels.compiler import compiled_part, written_out
 from faubourg.kernels.kensington.layout import DARK, LIT, NEUTRAL
+from faubourg.kernels.kensington.sets_of_small_numbers import ALL, BYTE, LOW, ONE, ZERO, Int64
+from faubourg.kernels.smaller_and_larger import larger
 
 
 @written_out
@@ -24,7 +24,7 @@ def serves(neighbour: Int64, tile: Int64) -> Any:
 # KG-3.3, KG-3.6: on what a tile lies
 
 
-@compiled
+@compiled_part
 def spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """KG-3.3 — the columns from which on the panel lies without a gap on this row."""
     undersides, at = box.undersides[panel], ZERO
@@ -72,7 +72,7 @@ def meeting(columns: Any, squares: Any) -> Any:
     return found
 
 
-@compiled
+@compiled_part
 def touching(box: Any, position: Any, panel: Int64, row: Int64, sort: Int64) -> Any:
     """The columns from which on the panel touches what serves this sort."""
     found, below = ZERO, serving(position, sort, row - 1)
@@ -86,7 +86,7 @@ def touching(box: Any, position: Any, panel: Int64, row: Int64, sort: Int64) -> 
     return found
 
 
-@compiled
+@compiled_part
 def good_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """KG-3.4 — the columns on which the tile alone could be built on this row."""
     found = spots(box, position, panel, row)
@@ -98,7 +98,7 @@ def good_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
 # Tiles of the draft
 
 
-@compiled
+@compiled_part
 def draft_squares(box: Any, position: Any, number: Int64, row: Int64) -> Any:
     """The squares that a tile of the draft has in a row of the plot."""
     at = row - position.draft_row[number]
@@ -108,7 +108,7 @@ def draft_squares(box: Any, position: Any, number: Int64, row: Int64) -> Any:
     return squares << np.uint64(position.draft_column[number])
 
 
-@compiled
+@compiled_part
 def touching_draft(box: Any, position: Any, panel: Int64, row: Int64, number: Int64) -> Any:
     """The columns from which on the panel, laid later, touches that tile of the draft."""
     found, below = ZERO, draft_squares(box, position, number, row - 1)
@@ -122,7 +122,7 @@ def touching_draft(box: Any, position: Any, panel: Int64, row: Int64, number: In
     return found
 
 
-@compiled
+@compiled_part
 def draft_touches(box: Any, position: Any, number: Int64, sort: Int64) -> Any:
     """Whether a tile of the draft touches what serves this sort, on any of its sides."""
     row, found = np.int64(position.draft_row[number]), ZERO
@@ -136,7 +136,7 @@ def draft_touches(box: Any, position: Any, number: Int64, sort: Int64) -> Any:
     return found != ZERO
 
 
-@compiled
+@compiled_part
 def are_neighbours(box: Any, position: Any, one: Int64, other: Int64) -> Any:
     """Whether two tiles of the draft touch."""
     row, found = np.int64(position.draft_row[one]), ZERO

@@ -10,18 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import (
-    ZERO,
-    Int64,
-    between,
-    has,
-    larger,
-    lowest,
-    single,
-    smaller,
-    without_lowest,
-)
+from faubourg.kernels.compiler import compiled_part, written_out
 from faubourg.kernels.kensington.contact import (
     are_neighbours,
     draft_sort,
@@ -32,8 +21,17 @@ from faubourg.kernels.kensington.contact import (
     touching_draft,
 )
 from faubourg.kernels.kensington.facade import lay_loosely, outline, take_back
-from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DRAFT, NONE, STORAGE
+from faubourg.kernels.kensington.sets_of_small_numbers import (
+    ZERO,
+    Int64,
+    between,
+    has,
+    lowest,
+    single,
+    without_lowest,
+)
+from faubourg.kernels.smaller_and_larger import larger, smaller
 
 
 @written_out
@@ -57,7 +55,7 @@ def highest_row(box: Any, position: Any, panel: Int64) -> Any:
 # KG-R1: the last tile, on all columns at once
 
 
-@compiled
+@compiled_part
 def ending_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     """The columns on which the tile lies so that the whole draft stands with it."""
     if position.loose == 0:
@@ -73,7 +71,7 @@ def ending_spots(box: Any, position: Any, panel: Int64, row: Int64) -> Any:
     return found & _ending(box, position, panel, row, one, other)
 
 
-@compiled
+@compiled_part
 def _ending(box: Any, position: Any, panel: Int64, row: Int64, one: Int64, other: Int64) -> Any:
     """The tile is reached from the building, and every loose one from it or from one another."""
     reached = touching(box, position, panel, row, np.int64(box.light[panel]))
@@ -86,7 +84,7 @@ def _ending(box: Any, position: Any, panel: Int64, row: Int64, one: Int64, other
     return to_one | to_other if _serve_mutually(box, position, one, other) else to_one & to_other
 
 
-@compiled
+@compiled_part
 def _serving_draft(box: Any, position: Any, panel: Int64, row: Int64, number: Int64) -> Any:
     """The columns on which contact with the tile is good for that one of the draft."""
     if serves(np.int64(box.light[panel]), draft_sort(box, position, number)):
@@ -101,7 +99,7 @@ def _serve_mutually(box: Any, position: Any, one: Int64, other: Int64) -> Any:
     return good and are_neighbours(box, position, one, other)
 
 
-@compiled
+@compiled_part
 def _freely_ending(box: Any, position: Any, panel: Int64, row: Int64, found: Any) -> Any:
     """units = "free" — those of the columns found on which all tiles then hang together."""
     ending, before = ZERO, outline(position)
@@ -115,7 +113,7 @@ def _freely_ending(box: Any, position: Any, panel: Int64, row: Int64, found: Any
     return ending
 
 
-@compiled
+@compiled_part
 def ends_with(box: Any, position: Any, tile: Int64) -> Any:
     """Whether the draft can stand with this tile as the last one."""
     for way in range(ways(box, position, tile)):
@@ -129,7 +127,7 @@ def ends_with(box: Any, position: Any, tile: Int64) -> Any:
 # How far a tile may be from what it joins
 
 
-@compiled
+@compiled_part
 def near_loose(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
     """The columns on which the tile is not too far from some loose one."""
     left, right, loose = np.int64(63), np.int64(0), np.uint64(position.loose)
@@ -152,7 +150,7 @@ def near_building(box: Any, position: Any, panel: Int64, far: Int64) -> Any:
 # KG-R1, KG-2.4: whether a legal finish can be reached
 
 
-@compiled
+@compiled_part
 def leads_on(
     box: Any,
     position: Any,
@@ -255,7 +253,7 @@ def must_end(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owe
     )
 
 
-@compiled
+@compiled_part
 def possible_spots(box: Any, position: Any, panel: Int64, row: Int64, far: Int64) -> Any:
     """Columns among which are all on which the tile may be laid, `far` what is left could span.
 
@@ -266,7 +264,7 @@ def possible_spots(box: Any, position: Any, panel: Int64, row: Int64, far: Int64
     return spots(box, position, panel, row) & near_building(box, position, panel, far)
 
 
-@compiled
+@compiled_part
 def span(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owed: Int64) -> Any:
     """How far the tiles left could span, to reach the tile; -1 if they cannot join it at all."""
     if must_end(box, position, tile, one, other, owed):
@@ -308,7 +306,7 @@ def _can_lay(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owe
     return False
 
 
-@compiled
+@compiled_part
 def can_build(box: Any, position: Any, tile: Int64, one: Int64, other: Int64, owed: Int64) -> Any:
     """KG-2.4, KG-R5 — whether some build with these tiles at hand has the one that is owed.
 

@@ -10,21 +10,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.games.kensington.plot import COLUMNS, ROWS
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import (
-    ALL,
-    BYTE,
-    LOW,
-    ONE,
-    ZERO,
-    Int64,
-    larger,
-    lowest,
-    number_in,
-    single,
-    smaller,
-    without_lowest,
-)
+from faubourg.kernels.compiler import compiled, compiled_part, written_out
 from faubourg.kernels.kensington.contact import (
     are_neighbours,
     draft_sort,
@@ -32,7 +18,6 @@ from faubourg.kernels.kensington.contact import (
     first_byte,
     serves,
 )
-from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     DARK,
     DOOR_BIT,
@@ -43,9 +28,22 @@ from faubourg.kernels.kensington.layout import (
     ROOF,
     WINDOW,
 )
+from faubourg.kernels.kensington.sets_of_small_numbers import (
+    ALL,
+    BYTE,
+    LOW,
+    ONE,
+    ZERO,
+    Int64,
+    lowest,
+    number_in,
+    single,
+    without_lowest,
+)
+from faubourg.kernels.smaller_and_larger import larger, smaller
 
 
-@compiled
+@compiled_part
 def toggle_levels(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """KG-3.6 — the columns under a tile are as high as its top, or closed by a roof."""
     undersides, tops, bit = box.undersides[panel], box.tops[panel], single(column)
@@ -57,7 +55,7 @@ def toggle_levels(box: Any, position: Any, panel: Int64, column: Int64, row: Int
         undersides, tops, bit = undersides >> BYTE, tops >> BYTE, bit << ONE
 
 
-@compiled
+@compiled_part
 def toggle_service(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """KG-3.4 — the squares of a tile begin to serve others, or end."""
     sort, rows = box.light[panel], box.rows[panel]
@@ -73,7 +71,7 @@ def toggle_service(box: Any, position: Any, panel: Int64, column: Int64, row: In
 # KG-R1: the draft
 
 
-@compiled
+@compiled_part
 def lay_loosely(box: Any, position: Any, panel: Int64, column: Int64, row: Int64) -> None:
     """One tile more in the draft, and every tile joined that good contact reaches now."""
     number = position.drafted
@@ -109,7 +107,7 @@ def outline(position: Any) -> Any:
     )
 
 
-@compiled
+@compiled_part
 def take_back(box: Any, position: Any, before: Any) -> None:
     """The last tile of the draft gone, and everything as it was before."""
     loose = before[0]
@@ -159,7 +157,7 @@ def _join_tile(box: Any, position: Any, number: Int64) -> None:
     _toggle_draft_service(box, position, number)
 
 
-@compiled
+@compiled_part
 def _join_freely(box: Any, position: Any) -> None:
     """KG-R1, units = "free" — new tiles serve one another, as long as all join the building."""
     good, near, pairs = _edges(box, position)
@@ -216,7 +214,7 @@ def _connected(near: Int64, pairs: Int64, tiles: Int64) -> Any:
 # What a façade has, tile by tile
 
 
-@compiled
+@compiled_part
 def count_in(
     box: Any, position: Any, seat: Int64, tile: Int64, panel: Int64, column: Int64, row: Int64
 ) -> None:
@@ -254,7 +252,7 @@ def _count_column(
 # The façade of a seat worked out
 
 
-@compiled
+@compiled_part
 def work_out(box: Any, position: Any, seat: Int64) -> None:
     """The façade of this seat at work; of the draft, where there is one, only what is reached."""
     _clear(position, seat)

@@ -10,18 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part, written_out
 from faubourg.kernels.kensington.actions import FINISH, SKIP, TAKES
-from faubourg.kernels.kensington.bit_sets import (
-    BYTE,
-    ZERO,
-    Int64,
-    has,
-    larger,
-    lowest,
-    single,
-    without_lowest,
-)
+from faubourg.kernels.kensington.apply_action import apply
 from faubourg.kernels.kensington.contact import first_byte, good_spots
 from faubourg.kernels.kensington.drafts import (
     highest_row,
@@ -31,7 +22,6 @@ from faubourg.kernels.kensington.drafts import (
     ways,
 )
 from faubourg.kernels.kensington.facade import work_out
-from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     BACKS,
     DRAFT,
@@ -43,7 +33,6 @@ from faubourg.kernels.kensington.layout import (
     WINDOW,
 )
 from faubourg.kernels.kensington.legal_actions import (
-    apply,
     at_hand,
     bargain,
     is_listed,
@@ -51,8 +40,7 @@ from faubourg.kernels.kensington.legal_actions import (
     left_at_hand,
 )
 from faubourg.kernels.kensington.playouts import draw
-from faubourg.kernels.kensington.scoring import is_wholly_roofed, number_of_heights
-from faubourg.kernels.kensington.turns import (
+from faubourg.kernels.kensington.rules import (
     beige_backs,
     brown_backs,
     can_buy,
@@ -67,8 +55,19 @@ from faubourg.kernels.kensington.turns import (
     put_away,
     tiles_of_back,
 )
+from faubourg.kernels.kensington.scoring import is_wholly_roofed, number_of_heights
+from faubourg.kernels.kensington.sets_of_small_numbers import (
+    BYTE,
+    ZERO,
+    Int64,
+    has,
+    lowest,
+    single,
+    without_lowest,
+)
 from faubourg.kernels.kernel_protocol import Records
 from faubourg.kernels.random_numbers import random_below
+from faubourg.kernels.smaller_and_larger import larger
 
 WINDOW_WORTH = 0.25
 """A window that some roof may cover one day."""
@@ -108,7 +107,7 @@ def _is_chosen(position: Any, worth: float, best: float, ties: Int64) -> Any:
 # Takes
 
 
-@compiled
+@compiled_part
 def _greedy_take(box: Any, position: Any) -> Any:
     """The back or the offer that promises most."""
     seat = np.int64(position.seat)
@@ -156,7 +155,7 @@ def _best_offer(
     return chosen
 
 
-@compiled
+@compiled_part
 def _back_worth(box: Any, position: Any, back: Int64) -> Any:
     """What the tiles of a back promise on average, less its price."""
     total, number = 0.0, np.int64(0)
@@ -169,7 +168,7 @@ def _back_worth(box: Any, position: Any, back: Int64) -> Any:
     return total / number - (PRICE if has(box.brown, back) else 0.0)
 
 
-@compiled
+@compiled_part
 def promise(box: Any, position: Any, tile: Int64) -> Any:
     """The best that the tile could bring at once if it were turned up, upright and alone."""
     best, panel = 0.0, np.int64(box.panel_of[tile])
@@ -201,7 +200,7 @@ def _roofed_worth(box: Any, position: Any, panel: Int64, column: Int64) -> Any:
 # Builds
 
 
-@compiled
+@compiled_part
 def _greedy_build(box: Any, position: Any) -> Any:
     """The lay or the finish that is worth most."""
     best, ties, chosen = NOTHING_YET, np.int64(0), np.int64(NONE)

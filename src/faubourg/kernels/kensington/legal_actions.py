@@ -1,4 +1,4 @@
-"""Every legal action, and what an action does."""
+"""Who acts, and every legal action."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.games.kensington.plot import COLUMNS
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part, written_out
 from faubourg.kernels.kensington.actions import (
     BARGAINS,
     DRAWS,
@@ -17,7 +17,6 @@ from faubourg.kernels.kensington.actions import (
     SKIP,
     TAKES,
 )
-from faubourg.kernels.kensington.bit_sets import ZERO, Int64, has, lowest, without_lowest
 from faubourg.kernels.kensington.drafts import (
     highest_row,
     may_lay,
@@ -25,7 +24,6 @@ from faubourg.kernels.kensington.drafts import (
     span,
     ways,
 )
-from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     BACKS,
     BUILD,
@@ -37,22 +35,22 @@ from faubourg.kernels.kensington.layout import (
     STORAGE,
     TAKE,
 )
-from faubourg.kernels.kensington.turns import (
+from faubourg.kernels.kensington.rules import (
     beige_backs,
     brown_backs,
     can_buy,
     can_finish,
     can_keep,
-    finish,
-    landing_row,
-    lay,
     may_leave,
     offers,
-    skip_take,
-    take_from_middle,
-    take_from_warehouse,
     tiles_of_back,
-    turn_up,
+)
+from faubourg.kernels.kensington.sets_of_small_numbers import (
+    ZERO,
+    Int64,
+    has,
+    lowest,
+    without_lowest,
 )
 from faubourg.kernels.kernel_protocol import NATURE, NOBODY, Numbers, Records
 
@@ -64,11 +62,6 @@ def actor(boxes: Records, positions: Records, index: int) -> Any:  # noqa: ARG00
     if position.stage == DRAWING:
         return NATURE
     return NOBODY if position.stage == OVER else np.int64(position.seat)
-
-
-@compiled
-def ended_by(boxes: Records, positions: Records, index: int) -> Any:  # noqa: ARG001 - likewise
-    return np.int64(positions[index].ended_by)
 
 
 @compiled
@@ -118,7 +111,7 @@ def bargain(position: Any, place: Int64) -> Any:
     return BARGAINS + owner * FACES + np.int64(position.warehouse[owner, place % STORAGE])
 
 
-@compiled
+@compiled_part
 def _write_backs(backs: Any, out: Numbers, number: Int64) -> Any:
     for back in range(BACKS):
         if has(backs, back):
@@ -143,7 +136,7 @@ def _draws(box: Any, position: Any, out: Numbers) -> Any:
 # KG-2.5, KG-2.6: builds
 
 
-@compiled
+@compiled_part
 def at_hand(position: Any, place: Int64) -> Any:
     """KG-2.5 — the tiles that may be built: the stored ones and the one just taken."""
     if place == STORAGE:
@@ -151,7 +144,7 @@ def at_hand(position: Any, place: Int64) -> Any:
     return np.int64(position.warehouse[position.seat, place])
 
 
-@compiled
+@compiled_part
 def is_listed(position: Any, place: Int64) -> Any:
     """Whether there is a tile at this place of the hand, and none like it at a place before."""
     tile = at_hand(position, place)
@@ -161,7 +154,7 @@ def is_listed(position: Any, place: Int64) -> Any:
     return found
 
 
-@compiled
+@compiled_part
 def left_at_hand(position: Any, place: Int64) -> Any:
     """What is left at hand without the tile at this place, and what of it has to be built."""
     one = at_hand(position, 1 if place == 0 else 0)
@@ -213,33 +206,3 @@ def _lays(box: Any, position: Any, place: Int64, out: Numbers, number: Int64) ->
 @written_out
 def lay_action(tile: Int64, turn: Int64, column: Int64) -> Any:
     return LAYS + (turn * FACES + tile) * COLUMNS + column
-
-
-# What an action does
-
-
-@compiled
-def apply(boxes: Records, positions: Records, index: int, action: int) -> None:
-    """The position after a legal action."""
-    box, position = boxes[0], positions[index]
-    if action >= LAYS:
-        _apply_lay(box, position, np.int64(action) - LAYS)
-    elif action >= DRAWS:
-        turn_up(box, position, np.int64(action) - DRAWS)
-    elif action >= BARGAINS:
-        rest = np.int64(action) - BARGAINS
-        take_from_warehouse(position, rest // FACES, rest % FACES)
-    elif action >= TAKES:
-        take_from_middle(box, position, np.int64(action) - TAKES)
-    elif action == SKIP:
-        skip_take(position)
-    else:
-        finish(box, position, np.int64(action == FINISH_AND_KEEP))
-
-
-@written_out
-def _apply_lay(box: Any, position: Any, number: Int64) -> None:
-    column, rest = number % COLUMNS, number // COLUMNS
-    turn, tile = rest // FACES, rest % FACES
-    row = landing_row(box, position, box.panel_of[tile] + turn, column)
-    lay(box, position, tile, turn, column, row)

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part, written_out
 from faubourg.kernels.kensington.actions import DRAWS, FINISH, FINISH_AND_KEEP, SKIP, TAKES
-from faubourg.kernels.kensington.bit_sets import ZERO, Int64, member, number_in, single
+from faubourg.kernels.kensington.apply_action import apply
 from faubourg.kernels.kensington.drafts import (
     highest_row,
     may_lay,
@@ -20,17 +20,15 @@ from faubourg.kernels.kensington.drafts import (
     span,
     ways,
 )
-from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import DRAFT, DRAWING, NONE, OVER, TAKE
 from faubourg.kernels.kensington.legal_actions import (
-    apply,
     at_hand,
     bargain,
     is_listed,
     lay_action,
     left_at_hand,
 )
-from faubourg.kernels.kensington.turns import (
+from faubourg.kernels.kensington.rules import (
     beige_backs,
     brown_backs,
     can_buy,
@@ -41,6 +39,7 @@ from faubourg.kernels.kensington.turns import (
     offers,
     tiles_of_back,
 )
+from faubourg.kernels.kensington.sets_of_small_numbers import ZERO, Int64, member, number_in, single
 from faubourg.kernels.kernel_protocol import Records
 from faubourg.kernels.random_numbers import random_below
 
@@ -144,7 +143,7 @@ def _random_build(box: Any, position: Any) -> Any:
             return found
 
 
-@compiled
+@compiled_part
 def _number_of_spots(box: Any, position: Any, place: Int64) -> Any:
     """On how many spots the tile at this place of the hand could possibly be laid."""
     number, tile = np.int64(0), at_hand(position, place)

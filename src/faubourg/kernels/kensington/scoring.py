@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import Int64, number_in
-from faubourg.kernels.kensington.inlining import written_out
+from faubourg.kernels.compiler import compiled, compiled_part, written_out
+from faubourg.kernels.kensington.sets_of_small_numbers import Int64, number_in
 from faubourg.kernels.kernel_protocol import Numbers, Records
 
 
@@ -44,7 +43,7 @@ def score(boxes: Records, positions: Records, index: int, out: Numbers) -> None:
         out[seat, 4] = box.column_points * position.columns[seat] if whole else 0
 
 
-@compiled
+@compiled_part
 def total_of(box: Any, position: Any, seat: Int64) -> Any:
     points = box.window_points * np.int64(position.roofed_windows[seat])
     points += box.door_points * np.int64(position.roofed_doors[seat])
@@ -74,3 +73,8 @@ def places(boxes: Records, positions: Records, index: int, out: Numbers) -> None
             birds = position.birds[other] > position.birds[seat]
             if points > own or (points == own and birds):
                 out[seat] += 1
+
+
+@compiled
+def ended_by(boxes: Records, positions: Records, index: int) -> Any:  # noqa: ARG001 - as all kernels take it
+    return np.int64(positions[index].ended_by)

@@ -2,30 +2,77 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.for_any_game import places, score, totals
+import numpy as np
+
+from faubourg.kernels.compiler import compiled_part
+from faubourg.kernels.dispatch_by_game import actor, estimate, places, score, totals
+from faubourg.kernels.kernel_protocol import NOBODY
 from faubourg.kernels.search.records import WORK
 
 
-@compiled
-def reckon(box: Any, desk: Any, settings: Any) -> None:
-    """Points, places and rewards of the position as it stands."""
+@compiled_part
+def value_position(box: Any, desk: Any, settings: Any) -> None:
+    """Wins, margins and rewards of everybody."""
+    if settings.rounds > 0 and actor(box, desk.positions, WORK) != NOBODY:
+        _value_by_expectations(box, desk, settings)
+    else:
+        _value_by_standing(box, desk, settings)
+
+
+@compiled_part
+def _value_by_standing(box: Any, desk: Any, settings: Any) -> None:
+    """As the position stands."""
     if settings.sees_every_line:
         totals(box, desk.positions, WORK, desk.points)
         places(box, desk.positions, WORK, desk.places)
     else:
         _reckon_lines(box, desk, settings.seats)
+    winners = 0
     for seat in range(settings.seats):
-        share = settings.place_share
-        margin = margin_of(desk, settings.seats, seat)
-        squashed = 0.5 + 0.5 * margin / (settings.margin_of_half + abs(margin))
-        place = _seats_left_behind(desk, settings.seats, seat)
-        desk.rewards[seat] = share * place + (1.0 - share) * squashed
+        winners += desk.places[seat] == 1
+    for seat in range(settings.seats):
+        desk.wins[seat] = 1.0 / winners if desk.places[seat] == 1 else 0.0
+        desk.margins[seat] = _margin(desk.points, settings.seats, seat)
+        behind = _seats_left_behind(desk, settings.seats, seat)
+        desk.rewards[seat] = _reward(settings, behind, desk.margins[seat])
 
 
-@compiled
+@compiled_part
+def _value_by_expectations(box: Any, desk: Any, settings: Any) -> None:
+    """By what everybody may expect, and how sure that is: a lead is a chance, not a win."""
+    spread = estimate(box, desk.positions, WORK, desk.minds, 0, desk.expected)
+    everything = np.float32(0.0)
+    for seat in range(settings.seats):
+        desk.margins[seat] = _margin(desk.expected, settings.seats, seat)
+        desk.wins[seat] = exp((desk.expected[seat] - desk.expected[0]) / spread)
+        everything += desk.wins[seat]
+    for seat in range(settings.seats):
+        desk.wins[seat] /= everything
+        behind = _seats_likely_left_behind(desk, settings.seats, seat, spread)
+        desk.rewards[seat] = _reward(settings, behind, desk.margins[seat])
+
+
+@compiled_part
+def _reward(settings: Any, behind: Any, margin: Any) -> Any:
+    share = settings.place_share
+    squashed = 0.5 + 0.5 * margin / (settings.margin_of_half + abs(margin))
+    return share * behind + (1.0 - share) * squashed
+
+
+@compiled_part
+def _margin(points: Any, seats: Any, seat: Any) -> Any:
+    """Points ahead of the best of the others."""
+    best = points[0 if seat else 1]
+    for other in range(seats):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return np.float32(points[seat] - best)
+
+
+@compiled_part
 def _reckon_lines(box: Any, desk: Any, seats: Any) -> None:
     """By the kinds of lines that count only."""
     score(box, desk.positions, WORK, desk.sheet)
@@ -41,17 +88,7 @@ def _reckon_lines(box: Any, desk: Any, seats: Any) -> None:
                 desk.places[seat] += 1
 
 
-@compiled
-def margin_of(desk: Any, seats: Any, seat: Any) -> Any:
-    """Points ahead of the best of the others."""
-    best = desk.points[0 if seat else 1]
-    for other in range(seats):
-        if other != seat and desk.points[other] > best:
-            best = desk.points[other]
-    return float(desk.points[seat] - best)
-
-
-@compiled
+@compiled_part
 def _seats_left_behind(desk: Any, seats: Any, seat: Any) -> Any:
     """The share of the others behind this seat, those beside it by half."""
     behind = 0.0
@@ -63,12 +100,11 @@ def _seats_left_behind(desk: Any, seats: Any, seat: Any) -> Any:
     return behind / (seats - 1)
 
 
-@compiled
-def win_of(desk: Any, seats: Any, seat: Any) -> Any:
-    """1 for a win, a share of it for a win that is shared."""
-    if desk.places[seat] != 1:
-        return 0.0
-    winners = 0
+@compiled_part
+def _seats_likely_left_behind(desk: Any, seats: Any, seat: Any, spread: Any) -> Any:
+    """The share of the others that this seat may expect to leave behind."""
+    behind = 0.0
     for other in range(seats):
-        winners += desk.places[other] == 1
-    return 1.0 / winners
+        if other != seat:
+            behind += 1.0 / (1.0 + exp((desk.expected[other] - desk.expected[seat]) / spread))
+    return behind / (seats - 1)

@@ -6,21 +6,25 @@ cut short by the clock or by whoever asked.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from time import monotonic
+from typing import Any
 
 import numpy as np
 
 from faubourg.kernels.kernel_protocol import Kernel, Records
 from faubourg.kernels.random_numbers import seed_of
 from faubourg.kernels.search.iterations import iterate
-from faubourg.kernels.search.manner import Limits, Manner, Tried
-from faubourg.kernels.search.records import GREEDY, NONE, RANDOM, SETTINGS, Desk, desk_for
+from faubourg.kernels.search.records import DEEPEST, NONE, SETTINGS, Desk, desk_for
+from faubourg.kernels.search.search_settings import Limits, Manner, Tried
 
+PLAYOUTS = ("greedy", "worth")
 AT_A_TIME = 256
 """Iterations between two looks at the clock."""
 MOST_NODES = 1_000_000
-"""Of the trees of all threads together: about 60 MB."""
+"""Of the trees of all threads together: about 80 MB."""
 
 
 def search(
@@ -34,25 +38,43 @@ def search(
 ) -> list[Tried]:
     """The moves tried, the best first. The position is one of a view: its hidden part is
     dealt anew in every iteration."""
-    seats, threads = int(box[0]["seats"]), manner.threads
-    settings = settings_of(manner, observer, seats)
-    most = min(limits.iterations, MOST_NODES) // threads + 2
+    *_, last = growing_answers(kernel, box, position, observer, manner, limits, seed)
+    return last
+
+
+def growing_answers(
+    kernel: Kernel,
+    box: Records,
+    position: Records,
+    observer: int,
+    manner: Manner,
+    limits: Limits,
+    seed: int,
+) -> Iterator[list[Tried]]:
+    """The same, again and again as it grows; whoever stops asking stops the search."""
+    if manner.playouts == "worth" and not kernel.judgement.weights:
+        raise ValueError(f"the kernel of {kernel.game} cannot judge actions")
+    settings = settings_of(manner, observer, int(box[0]["seats"]))
+    most = min(limits.iterations, MOST_NODES) // manner.threads + 2
     desks = []
-    for thread in range(threads):
-        desk = desk_for(kernel, position, most)
+    for thread in range(manner.threads):
+        desk = desk_for(kernel, box, position, most)
         desk.positions["random"] = seed_of(seed, thread)
         desk.lines[:] = [line not in manner.overlooked for line in kernel.lines]
         desks.append(desk)
-    _work_at_all(box, desks, settings, limits)
-    return _added_up(desks, observer)
+    for _ in _worked_at(box, desks, settings, limits):
+        yield _added_up(desks, observer, int(box[0]["seats"]))
 
 
 def settings_of(manner: Manner, observer: int, seats: int) -> Records:
     settings: Records = np.zeros(1, SETTINGS)
     into = settings[0]
     into["observer"], into["seats"] = observer, seats
-    into["playouts"] = GREEDY if manner.playouts == "greedy" else RANDOM
+    into["playouts"] = PLAYOUTS.index(manner.playouts)
+    into["trust"], into["slope"] = manner.trust, manner.slope
+    into["deepest"] = min(manner.deepest, DEEPEST)
     into["horizon"], into["exploration"] = manner.horizon, manner.exploration
+    into["rounds"] = manner.rounds if manner.playouts == "worth" else 0
     into["widening"], into["place_share"] = manner.widening, manner.place_share
     into["margin_of_half"] = manner.margin_of_half
     into["branches_on_draws"] = manner.branches_on_draws
@@ -60,37 +82,56 @@ def settings_of(manner: Manner, observer: int, seats: int) -> Records:
     return settings
 
 
-def _work_at_all(box: Records, desks: list[Desk], settings: Records, limits: Limits) -> None:
+def _worked_at(box: Records, desks: list[Desk], settings: Records, limits: Limits) -> Iterator[int]:
+    """How many iterations were made, at every stop on the way."""
     until = None if limits.seconds is None else monotonic() + limits.seconds
-    shares = [limits.iterations // len(desks)] * len(desks)
-    shares[0] += limits.iterations % len(desks)
+    left_alone = Event()
 
-    def work(desk: Desk, share: int) -> None:
-        while share > 0 and not limits.is_stopped():
-            if until is not None and monotonic() >= until:
-                return
-            iterate(box, desk, settings, min(share, AT_A_TIME))
-            share -= AT_A_TIME
+    def goes_on() -> bool:
+        in_time = until is None or monotonic() < until
+        return in_time and not left_alone.is_set() and not limits.is_stopped()
 
-    if len(desks) == 1:
-        work(desks[0], shares[0])
-        return
+    def work(desk: Desk, goal: int) -> None:
+        while (left := goal - int(desk.tree[0]["visits"])) > 0 and goes_on():
+            iterate(box, desk, settings, min(left, AT_A_TIME))
+
     with ThreadPoolExecutor(len(desks)) as pool:
-        for done in pool.map(work, desks, shares):
-            assert done is None
+        try:
+            for goal in _stops(limits):
+                # The stops make no difference to how many iterations are whose.
+                goals = [(goal + thread) // len(desks) for thread in range(len(desks))]
+                for done in pool.map(work, desks, goals):
+                    assert done is None
+                made = sum(int(desk.tree[0]["visits"]) for desk in desks)
+                yield made
+                if made < goal:
+                    return
+        finally:
+            left_alone.set()
 
 
-def _added_up(desks: list[Desk], observer: int) -> list[Tried]:
-    sums: dict[int, np.ndarray[tuple[int], np.dtype[np.float64]]] = {}
+def _stops(limits: Limits) -> Iterator[int]:
+    if limits.every > 0:
+        yield from range(limits.every, limits.iterations, limits.every)
+    yield limits.iterations
+
+
+def _added_up(desks: list[Desk], observer: int, seats: int) -> list[Tried]:
+    sums: dict[int, np.ndarray[Any, np.dtype[np.float64]]] = {}
     for desk in desks:
         child = int(desk.tree[0]["child"])
         while child != NONE:
             node = desk.tree[child]
-            counts = (node["visits"], node["rewards"][observer], node["wins"], node["margin"])
-            sums.setdefault(int(node["action"]), np.zeros(4))[:] += counts
+            counts = (node["visits"], node["rewards"][observer], node["margin"], *node["wins"])
+            sums.setdefault(int(node["action"]), np.zeros(len(counts)))[:] += counts
             child = int(node["sibling"])
     tried = [
-        Tried(action, int(counts[0]), *(counts[1:] / counts[0]).tolist())
+        _tried(action, int(counts[0]), (counts[1:] / counts[0]).tolist(), observer, seats)
         for action, counts in sums.items()
     ]
     return sorted(tried, key=lambda each: (-each.secured, each.action))
+
+
+def _tried(action: int, visits: int, means: list[float], observer: int, seats: int) -> Tried:
+    reward, margin, *chances = means
+    return Tried(action, visits, reward, margin, tuple(chances[:seats]), observer)

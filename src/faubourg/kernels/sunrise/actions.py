@@ -71,8 +71,11 @@ def _number(box: Box, square: Space) -> int:
 
 
 def _square(box: Box, number: int) -> Space:
-    others = (Space(square) for square, good in enumerate(box.is_space) if not good)
-    return [*box.spaces, *others][number]
+    """The other way round: it is asked for again and again, the other squares hardly ever."""
+    if number < len(box.spaces):
+        return box.spaces[number]
+    others = [Space(square) for square, good in enumerate(box.is_space) if not good]
+    return others[number - len(box.spaces)]
 
 
 def move_of(box: Box, action: int) -> Move:

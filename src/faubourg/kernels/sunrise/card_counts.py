@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.sunrise.layout import COLOURS
 from faubourg.kernels.sunrise.space_sets import count
 
@@ -25,7 +25,7 @@ ALL_BUT_TOPS = np.uint64(int(TOPS) - int(ONE_EACH))
 """In each lane the number to which one more would set its top bit."""
 
 
-@compiled
+@compiled_part
 def cards(colour: Any, number: Any) -> Any:
     """So many cards of one colour."""
     return np.uint64(number) << np.uint64(LANE * colour)

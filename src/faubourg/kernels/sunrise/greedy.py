@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.random_numbers import random_below
 from faubourg.kernels.sunrise.actions import DEAL, DISCARD, HOUSE, PARK
+from faubourg.kernels.sunrise.apply_action import play
 from faubourg.kernels.sunrise.card_counts import number_of
 from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, SPACES
-from faubourg.kernels.sunrise.legal_actions import (
-    affordable_floors,
-    not_to_build,
-    play,
-    random_card,
-    random_kind,
-)
+from faubourg.kernels.sunrise.legal_actions import affordable_floors, not_to_build
+from faubourg.kernels.sunrise.random_cards import random_card, random_kind
 from faubourg.kernels.sunrise.rules import NOTHING, building_sites, is_over, may_build_park
 from faubourg.kernels.sunrise.scoring import bonuses_of
 from faubourg.kernels.sunrise.space_sets import bit, lowest, rest, without
@@ -42,7 +38,7 @@ def choose_greedily(box: Any, positions: Any, index: int) -> int:
     return _greedy_action(box[0], positions[index])
 
 
-@compiled
+@compiled_part
 def _greedy_action(box: Any, position: Any) -> int:
     if position.due:
         return int(DEAL + random_card(position, position.deck))
@@ -52,7 +48,7 @@ def _greedy_action(box: Any, position: Any) -> int:
     return _best_build(box, position)
 
 
-@compiled
+@compiled_part
 def _best_build(box: Any, position: Any) -> int:
     """The building that brings the most points; if none brings any, not to build."""
     low, high = building_sites(box, position)
@@ -70,7 +66,7 @@ def _best_build(box: Any, position: Any) -> int:
     return int(chosen)
 
 
-@compiled
+@compiled_part
 def _better(position: Any, points: Any, action: Any, best: Any, chosen: Any, equals: Any) -> Any:
     """The best so far, and how many are as good: each of them is as likely to be the one."""
     if points > best:
@@ -82,7 +78,7 @@ def _better(position: Any, points: Any, action: Any, best: Any, chosen: Any, equ
     return best, chosen, equals + 1
 
 
-@compiled
+@compiled_part
 def _ends_game(box: Any, position: Any, space: Any) -> Any:
     """SL-4.2, SL-R7 — a building on this space ends the game at once."""
     low, high = position.empty[0] & box.all_areas[0], position.empty[1] & box.all_areas[1]
@@ -90,7 +86,7 @@ def _ends_game(box: Any, position: Any, space: Any) -> Any:
     return low | high == NOTHING and not position.round_after_full_areas
 
 
-@compiled
+@compiled_part
 def _last_builds(box: Any, position: Any, space: Any, best: Any, chosen: Any, equals: Any) -> Any:
     """Every building on the space that ends the game, with the bonuses that it would bring."""
     for floor in range(affordable_floors(position, box.colour[space])):
@@ -106,7 +102,7 @@ def _last_builds(box: Any, position: Any, space: Any, best: Any, chosen: Any, eq
     return best, chosen, equals
 
 
-@compiled
+@compiled_part
 def _points_at_the_end(box: Any, position: Any, space: Any, floors: Any) -> Any:
     """The points of a house and of all bonuses, with this house put there for a moment."""
     seat = position.seat

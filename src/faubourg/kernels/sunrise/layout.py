@@ -24,6 +24,9 @@ NONE = -1
 SETUP, TURN, PATH, DRAWING, DISCARDING, OVER = range(6)
 """The stages, in the order of the readable rules."""
 
+NOT_LAST, LAST_BY_PIECES, LAST_BY_AREAS = range(3)
+"""What made this round the last; to the third is added the seat that filled the areas."""
+
 ENDINGS = ("SL-4.1", "SL-4.2", "SL-R8")
 PIECES_OUT, AREAS_FULL, NOBODY_BUILDS = range(3)
 

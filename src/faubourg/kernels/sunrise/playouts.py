@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.random_numbers import random_below
 from faubourg.kernels.sunrise.card_counts import colour_at, one_of_each_kind, size
 from faubourg.kernels.sunrise.layout import COLOURS, DISCARDING, TURN
-from faubourg.kernels.sunrise.legal_actions import affordable_floors, random_card, random_kind
+from faubourg.kernels.sunrise.legal_actions import affordable_floors
+from faubourg.kernels.sunrise.random_cards import random_card, random_kind
 from faubourg.kernels.sunrise.rules import (
     NOTHING,
     build_house,
@@ -48,7 +49,7 @@ def random_ply(box: Any, position: Any) -> None:
         _build_or_not(box, position)
 
 
-@compiled
+@compiled_part
 def _build_or_not(box: Any, position: Any) -> None:
     """One of all legal moves: the houses by colour, the parks, and not to build."""
     low, high = building_sites(box, position)
@@ -66,7 +67,7 @@ def _build_or_not(box: Any, position: Any) -> None:
         _do_not_build(box, position)
 
 
-@compiled
+@compiled_part
 def _do_not_build(box: Any, position: Any) -> None:
     """SL-2.1, SL-2.8"""
     if position.stage == TURN:
@@ -75,19 +76,19 @@ def _do_not_build(box: Any, position: Any) -> None:
         stop(box, position)
 
 
-@compiled
+@compiled_part
 def _spaces_of_colour(box: Any, low: Any, high: Any, colour: Any) -> Any:
     return number_of_spaces(low & box.of_colour[colour, 0], high & box.of_colour[colour, 1])
 
 
-@compiled
+@compiled_part
 def _kinds_to_give(position: Any) -> Any:
     """SL-2.6 — a card of each colour that could be given for a park; none if none can be built."""
     kinds = one_of_each_kind(position.hands[position.seat])
     return kinds if may_build_park(position) else NOTHING
 
 
-@compiled
+@compiled_part
 def _build_nth_house(box: Any, position: Any, low: Any, high: Any, number: Any) -> None:
     """The house with this number, counted by colour, then by floors, then by space."""
     for colour in range(COLOURS):
@@ -104,7 +105,7 @@ def _build_nth_house(box: Any, position: Any, low: Any, high: Any, number: Any) 
         number -= ways
 
 
-@compiled
+@compiled_part
 def _build_nth_park(box: Any, position: Any, low: Any, high: Any, number: Any) -> None:
     """The park with this number, counted by the colour given away, then by space."""
     spaces, kind = number_of_spaces(low, high), 0

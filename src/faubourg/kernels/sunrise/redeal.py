@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.kernel_protocol import UNSEEN
 from faubourg.kernels.sunrise.actions import DEAL, PARK
 from faubourg.kernels.sunrise.card_counts import cards, size
-from faubourg.kernels.sunrise.legal_actions import random_card
+from faubourg.kernels.sunrise.random_cards import random_card
 from faubourg.kernels.sunrise.rules import NOTHING
 
 
@@ -24,7 +24,7 @@ def redeal(box: Any, positions: Any, index: int, seat: int) -> None:
             _deal_hand(position, other)
 
 
-@compiled
+@compiled_part
 def _deal_hand(position: Any, seat: Any) -> None:
     """As many cards as this hand has now, from a deck that holds them as well."""
     number = size(position.hands[seat])

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.sunrise import card_counts
 from faubourg.kernels.sunrise.layout import CONNECTED, HOUSES, LINES, MOST, SEATS
 from faubourg.kernels.sunrise.space_sets import lowest, rest, size, without
@@ -43,7 +43,7 @@ def totals(box: Any, positions: Any, index: int, out: Any) -> None:
             out[seat] += _award(rules, position, worths, seat)
 
 
-@compiled
+@compiled_part
 def bonuses_of(box: Any, position: Any, seat: Any) -> Any:
     """SL-5.1 — what one seat would gain by the bonuses."""
     points = 0
@@ -52,13 +52,13 @@ def bonuses_of(box: Any, position: Any, seat: Any) -> Any:
     return points
 
 
-@compiled
+@compiled_part
 def _line_of(box: Any, bonus: Any) -> Any:
     """The kind of a bonus: those of the areas, then the one for the whole board."""
     return np.int64(box.line_of_area[bonus]) if bonus < box.number_of_areas else CONNECTED
 
 
-@compiled
+@compiled_part
 def _worths(box: Any, position: Any, bonus: Any) -> Any:
     """What every seat is ranked by in one bonus; 0 is not ranked."""
     line, worths = _line_of(box, bonus), np.uint64(0)
@@ -68,13 +68,13 @@ def _worths(box: Any, position: Any, bonus: Any) -> Any:
             worth = largest_group(box, low, high)
         else:
             low, high = low & box.areas[bonus, 0], high & box.areas[bonus, 1]
-            worth = size(low, high) if line == MOST else _tallest(box, position, low, high)
+            worth = size(low, high) if line == MOST else tallest(box, position, low, high)
         worths |= np.uint64(worth) << np.uint64(WORTH * seat)
     return worths
 
 
-@compiled
-def _tallest(box: Any, position: Any, low: Any, high: Any) -> Any:
+@compiled_part
+def tallest(box: Any, position: Any, low: Any, high: Any) -> Any:
     """SL-5.2, SL-R4, SL-R6 — the height of one's tallest houses, then how many are that tall."""
     height, number = box.lowest_counted, 0
     while low | high:
@@ -87,7 +87,7 @@ def _tallest(box: Any, position: Any, low: Any, high: Any) -> Any:
     return height * 256 + number if number else 0
 
 
-@compiled
+@compiled_part
 def largest_group(box: Any, low: Any, high: Any) -> Any:
     """SL-5.4 — the size of the largest group of side-adjacent spaces of a set."""
     largest = 0
@@ -99,7 +99,7 @@ def largest_group(box: Any, low: Any, high: Any) -> Any:
     return largest
 
 
-@compiled
+@compiled_part
 def _without_group(box: Any, low: Any, high: Any) -> Any:
     """A set without its first space and all that is connected with it."""
     start = lowest(low, high)
@@ -114,12 +114,12 @@ def _without_group(box: Any, low: Any, high: Any) -> Any:
     return low, high
 
 
-@compiled
+@compiled_part
 def _near(box: Any, space: Any, low: Any, high: Any) -> Any:
     return box.neighbours[space, 0] & low, box.neighbours[space, 1] & high
 
 
-@compiled
+@compiled_part
 def _award(box: Any, position: Any, worths: Any, seat: Any) -> Any:
     """SL-5.5, SL-5.6, SL-5.7 — points for the position of a seat that is ranked."""
     own = _worth(worths, seat)
@@ -132,12 +132,12 @@ def _award(box: Any, position: Any, worths: Any, seat: Any) -> Any:
     return np.int64(box.position_points[better])
 
 
-@compiled
+@compiled_part
 def _worth(worths: Any, seat: Any) -> Any:
     return np.int64((worths >> np.uint64(WORTH * seat)) & WORTH_BITS)
 
 
-@compiled
+@compiled_part
 def _counts(position: Any, worths: Any, seat: Any) -> Any:
     """SL-R1 — where ties take the next position, only the first of those who tie counts."""
     if position.ties_take_next:

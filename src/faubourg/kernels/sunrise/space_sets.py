@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled_part
 
 ONE = np.uint64(1)
 TWO = np.uint64(2)
@@ -18,7 +18,7 @@ LOW_HALVES = np.uint64(0x0F0F0F0F0F0F0F0F)
 BYTES = np.uint64(0x0101010101010101)
 
 
-@compiled
+@compiled_part
 def count(word: Any) -> Any:
     """How many bits are set. The compiler knows this formula and makes one instruction of it."""
     pairs = word - ((word >> ONE) & ODD_BITS)
@@ -27,35 +27,35 @@ def count(word: Any) -> Any:
     return np.int64((bytes_ * BYTES) >> TOP_BYTE)
 
 
-@compiled
+@compiled_part
 def size(low: Any, high: Any) -> Any:
     return count(low) + count(high)
 
 
-@compiled
+@compiled_part
 def bit(space: Any) -> Any:
     """The bit of a space in its word."""
     return ONE << np.uint64(space & 63)
 
 
-@compiled
+@compiled_part
 def without_lowest(word: Any) -> Any:
     return word & (word - ONE)
 
 
-@compiled
+@compiled_part
 def lowest_of_word(word: Any) -> Any:
     """The place of the lowest bit; one instruction as well."""
     return count(~word & (word - ONE))
 
 
-@compiled
+@compiled_part
 def lowest(low: Any, high: Any) -> Any:
     """The first space of a set that is not empty."""
     return lowest_of_word(low) if low else 64 + lowest_of_word(high)
 
 
-@compiled
+@compiled_part
 def rest(low: Any, high: Any) -> Any:
     """A set without its first space."""
     if low:
@@ -63,14 +63,14 @@ def rest(low: Any, high: Any) -> Any:
     return low, without_lowest(high)
 
 
-@compiled
+@compiled_part
 def without(low: Any, high: Any, space: Any) -> Any:
     if space < 64:
         return low & ~bit(space), high
     return low, high & ~bit(space)
 
 
-@compiled
+@compiled_part
 def nth(low: Any, high: Any, number: Any) -> Any:
     """The space with this number in a set, from 0."""
     in_low = count(low)
@@ -79,7 +79,7 @@ def nth(low: Any, high: Any, number: Any) -> Any:
     return 64 + _nth_of_word(high, number - in_low)
 
 
-@compiled
+@compiled_part
 def _nth_of_word(word: Any, number: Any) -> Any:
     for _ in range(number):
         word = without_lowest(word)

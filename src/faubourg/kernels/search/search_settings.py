@@ -10,13 +10,23 @@ from typing import Literal, NamedTuple
 class Manner(NamedTuple):
     """How to search."""
 
-    playouts: Literal["random", "greedy"] = "greedy"
+    playouts: Literal["greedy", "worth"] = "greedy"
     horizon: int = 0
-    """Actions played out below the tree, greedily, after which the standing counts; 0: to the
+    """Actions played out greedily below the tree, after which the standing counts; 0: to the
     end."""
+    rounds: int = 0
+    """Games played on by worth are left when the turn of the seat that searches has come so often,
+    and what everybody may expect counts; 0: to the end."""
+    deepest: int = 200
+    """Steps from the root to a leaf; deeper down everything is playout. With 1 only the move itself
+    is chosen in the tree, and no mistakes of the tree further down count against it."""
     exploration: float = 0.5
     widening: float = 0.0
     """A node has at most so many children times the root of its visits; 0: any number."""
+    trust: float = 0.0
+    """What an action seems worth counts like so many visits."""
+    slope: float = 0.02
+    """What a point less than the best action seems worth costs of a reward."""
     place_share: float = 0.7
     """What the place counts beside the margin in points."""
     margin_of_half: float = 15.0
@@ -25,6 +35,9 @@ class Manner(NamedTuple):
     """Whether the tree tells apart what Nature draws, where the observer sees it."""
     overlooked: tuple[str, ...] = ()
     """Kinds of score lines that are left out of the points."""
+    decides_by: Literal["secured", "visits"] = "secured"
+    """By the reward, less what it may be overrated by; or, of the moves tried most often,
+    by the reward."""
     threads: int = 1
     """Each grows a tree of its own."""
 
@@ -35,6 +48,8 @@ class Limits(NamedTuple):
     iterations: int
     seconds: float | None = None
     is_stopped: Callable[[], bool] = lambda: False
+    every: int = 0
+    """Iterations after which an answer that grows is given again; 0: only at the end."""
 
 
 class Tried(NamedTuple):
@@ -43,9 +58,15 @@ class Tried(NamedTuple):
     action: int
     visits: int
     reward: float
-    wins: float
     margin: float
-    """Means over the visits."""
+    chances: tuple[float, ...]
+    """The share of the games that each seat won; like the others a mean over the visits."""
+    seat: int
+    """Whose move it is."""
+
+    @property
+    def wins(self) -> float:
+        return self.chances[self.seat]
 
     @property
     def error(self) -> float:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.games.sunrise.model import Building, Cards, House, Park, Space, Stage, State, View
 from faubourg.games.sunrise.unpacked_edition import Box
-from faubourg.kernels.kernel_protocol import Records
+from faubourg.kernels.kernel_protocol import Numbers, Records
+from faubourg.kernels.sunrise.box_from_edition import words, words_of
 from faubourg.kernels.sunrise.card_counts import packed, unpacked
-from faubourg.kernels.sunrise.layout import ENDINGS, NONE, POSITION, WORDS
-from faubourg.kernels.sunrise.packing import words_of
+from faubourg.kernels.sunrise.layout import (
+    ENDINGS,
+    LAST_BY_AREAS,
+    LAST_BY_PIECES,
+    NONE,
+    NOT_LAST,
+    POSITION,
+    SEATS,
+)
 
 STAGES = [*Stage]
+FIELDS = POSITION.names or ()
 
 
 def encode(box: Box, state: State) -> Records:
@@ -67,65 +77,88 @@ def _encode_what_all_see(box: Box, known: State | View) -> Records:
     record["seat"], record["first"] = known.seat, known.first
     record["stage"] = STAGES.index(known.stage)
     record["ended_by"] = NONE if known.ended_by is None else ENDINGS.index(known.ended_by)
-    record["park_built"], record["last_round"] = known.park_built, known.last_round
+    record["park_built"], record["last_round"] = known.park_built, _last_round(known)
     record["ties_take_next"] = known.ties == "next"
     record["round_after_full_areas"] = known.full_areas == "round"
     return positions
 
 
+def _last_round(known: State | View) -> int:
+    """SL-4.1, SL-R7"""
+    if known.areas_filled_by is not None:
+        return LAST_BY_AREAS + known.areas_filled_by
+    return LAST_BY_PIECES if known.last_round else NOT_LAST
+
+
 def _encode_town(box: Box, town: Sequence[Building | None], record: np.void) -> None:
-    record["empty"] = words_of(box, [space for space in box.spaces if town[space] is None])
+    """Seat by seat the spaces with its houses; floors and points lie by themselves."""
+    empty, houses = 0, [0] * SEATS
+    floors, points = record["floors"], [0] * SEATS
     for number, space in enumerate(box.spaces):
         building = town[space]
-        if isinstance(building, House):
-            record["floors"][number] = building.floors
-            record["points"][building.seat] += building.floors * box.dots[space]
-    for seat in range(len(record["houses"])):
-        own = [space for space in box.spaces if _is_house_of(town[space], seat)]
-        record["houses"][seat] = words_of(box, own)
-
-
-def _is_house_of(building: Building | None, seat: int) -> bool:
-    return isinstance(building, House) and building.seat == seat
+        if building is None:
+            empty |= 1 << number
+        elif isinstance(building, House):
+            houses[building.seat] |= 1 << number
+            floors[number] = building.floors
+            points[building.seat] += building.floors * box.dots[space]
+    record["empty"], record["points"] = words(empty), points
+    record["houses"] = [words(own) for own in houses]
 
 
 def decode(box: Box, seats: int, record: np.void) -> State:
     """The state that the position stands for."""
+    held = dict(zip(FIELDS, record.item(), strict=True))
     colours = len(box.every_colour)
-    hands = [(*unpacked(int(hand), colours), 0) for hand in record["hands"][:seats]]
-    last, ended_by = int(record["last"]), int(record["ended_by"])
+    last, ended_by, reason = held["last"], held["ended_by"], held["last_round"]
     return State(
-        town=_decode_town(box, record),
-        sites=tuple(_spaces_of(box, record["sites"])),
-        hands=tuple(hands),
-        deck=(*unpacked(int(record["deck"]), colours), 0),
-        discards=(*unpacked(int(record["discards"]), colours), 0),
-        pieces=tuple(map(int, record["pieces"][:seats])),
-        parks=int(record["parks"]),
-        ties="next" if record["ties_take_next"] else "skip",
-        full_areas="round" if record["round_after_full_areas"] else "at_once",
-        first=Seat(int(record["first"])),
-        seat=Seat(int(record["seat"])),
-        stage=STAGES[record["stage"]],
-        due=int(record["due"]),
+        town=_decode_town(box, held),
+        sites=tuple(_spaces_of(box, held["sites"])),
+        hands=tuple([_cards(hand, colours) for hand in held["hands"][:seats].tolist()]),
+        deck=_cards(held["deck"], colours),
+        discards=_cards(held["discards"], colours),
+        pieces=tuple(held["pieces"][:seats].tolist()),
+        parks=held["parks"],
+        ties="next" if held["ties_take_next"] else "skip",
+        full_areas="round" if held["round_after_full_areas"] else "at_once",
+        first=Seat(held["first"]),
+        seat=Seat(held["seat"]),
+        stage=STAGES[held["stage"]],
+        due=held["due"],
         last=None if last == NONE else box.spaces[last],
-        park_built=bool(record["park_built"]),
-        last_round=bool(record["last_round"]),
-        idle=int(record["idle"]),
+        park_built=bool(held["park_built"]),
+        last_round=reason != NOT_LAST,
+        areas_filled_by=Seat(reason - LAST_BY_AREAS) if reason >= LAST_BY_AREAS else None,
+        idle=held["idle"],
         ended_by=None if ended_by == NONE else RuleId(ENDINGS[ended_by]),
     )
 
 
-def _decode_town(box: Box, record: np.void) -> tuple[Building | None, ...]:
-    town: list[Building | None] = [Park() if good else None for good in box.is_space]
-    for space in _spaces_of(box, record["empty"]):
+def _cards(pile: int, colours: int) -> Cards:
+    return (*unpacked(pile, colours), 0)
+
+
+def _decode_town(box: Box, held: Mapping[str, Any]) -> tuple[Building | None, ...]:
+    """Whatever is neither empty nor a house is a park."""
+    park, floors = Park(), held["floors"].tolist()
+    town: list[Building | None] = [park if good else None for good in box.is_space]
+    for space in _spaces_of(box, held["empty"]):
         town[space] = None
-    for seat, own in enumerate(record["houses"]):
-        for space in _spaces_of(box, own):
-            town[space] = House(Seat(seat), int(record["floors"][box.spaces.index(space)]))
+    for seat, own in enumerate(held["houses"]):
+        for number in _numbers_in(own):
+            town[box.spaces[number]] = House(Seat(seat), floors[number])
     return tuple(town)
 
 
-def _spaces_of(box: Box, words: Sequence[int]) -> Iterator[Space]:
-    bits = sum(int(words[word]) << 64 * word for word in range(WORDS))
-    return (space for number, space in enumerate(box.spaces) if bits >> number & 1)
+def _spaces_of(box: Box, set_: Numbers) -> list[Space]:
+    return [box.spaces[number] for number in _numbers_in(set_)]
+
+
+def _numbers_in(set_: Numbers) -> Iterator[int]:
+    """The members of a set of two words, the lowest first."""
+    low, high = set_.tolist()
+    bits = low | high << 64
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest

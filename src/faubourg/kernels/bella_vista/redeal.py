@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.bella_vista import actions
-from faubourg.kernels.bella_vista.dealing import due_a_card, some_card, take_in_hand
+from faubourg.kernels.bella_vista.chance_moves import due_a_card, some_card, take_in_hand
 from faubourg.kernels.bella_vista.layout import KINDS
 from faubourg.kernels.bella_vista.offering import acting
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.kernel_protocol import UNSEEN
 
 
@@ -29,7 +29,7 @@ def redeal(boxes: Any, positions: Any, index: int, viewer: int) -> None:
             _fill_hand(position, seat)
 
 
-@compiled
+@compiled_part
 def _gather(position: Any, seat: Any) -> None:
     """All that is hidden of a seat goes back into its deck; sizes still say how it lay."""
     for card in range(KINDS):
@@ -41,20 +41,20 @@ def _gather(position: Any, seat: Any) -> None:
             position.decks[seat, position.offer_cards[each]] += 1
 
 
-@compiled
+@compiled_part
 def _lay_covered_offers(position: Any, seat: Any) -> None:
     for each in range(position.revealed, position.offered):
         if position.offer_seats[each] == seat:
             position.offer_cards[each] = _out_of_the_deck(position, seat)
 
 
-@compiled
+@compiled_part
 def _fill_hand(position: Any, seat: Any) -> None:
     for _ in range(position.hand_sizes[seat]):
         take_in_hand(position, seat, _out_of_the_deck(position, seat))
 
 
-@compiled
+@compiled_part
 def _out_of_the_deck(position: Any, seat: Any) -> Any:
     size = np.int64(0)
     for card in range(KINDS):

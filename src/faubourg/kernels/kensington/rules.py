@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.bit_sets import ZERO, Int64, has, larger, single, smaller
+from faubourg.kernels.compiler import compiled_part, written_out
 from faubourg.kernels.kensington.contact import spots
 from faubourg.kernels.kensington.drafts import can_build, highest_row
 from faubourg.kernels.kensington.facade import (
@@ -18,7 +17,6 @@ from faubourg.kernels.kensington.facade import (
     tile_of,
     work_out,
 )
-from faubourg.kernels.kensington.inlining import written_out
 from faubourg.kernels.kensington.layout import (
     BIRDS_END,
     BUILD,
@@ -30,6 +28,8 @@ from faubourg.kernels.kensington.layout import (
     STORAGE,
     TAKE,
 )
+from faubourg.kernels.kensington.sets_of_small_numbers import ZERO, Int64, has, single
+from faubourg.kernels.smaller_and_larger import larger, smaller
 
 # KG-2: take one tile
 
@@ -46,7 +46,7 @@ def brown_backs(box: Any, position: Any, seat: Int64) -> Any:
     return position.backs_left & box.brown if position.tokens[seat] > 0 else ZERO
 
 
-@compiled
+@compiled_part
 def offers(box: Any, position: Any, seat: Int64) -> Any:
     """KG-2.1 — the tiles of others that the seat can pay for, as a set of their places.
 
@@ -107,7 +107,7 @@ def take_from_warehouse(position: Any, owner: Int64, tile: Int64) -> None:
     position.tokens[owner] += 1
 
 
-@compiled
+@compiled_part
 def remove_stored(position: Any, owner: Int64, tile: Int64) -> None:
     if position.warehouse[owner, 0] == tile:
         position.warehouse[owner, 0] = position.warehouse[owner, 1]
@@ -145,7 +145,7 @@ def birds_seen(box: Any, position: Any) -> Any:
     return found
 
 
-@compiled
+@compiled_part
 def change_middle(box: Any, position: Any, tile: Int64, by: Int64) -> None:
     """One tile more or less in the middle."""
     back = np.int64(box.back_of[position.backs_by, tile])
@@ -169,7 +169,7 @@ def landing_row(box: Any, position: Any, panel: Int64, column: Int64) -> Any:
     return 0
 
 
-@compiled
+@compiled_part
 def lay(box: Any, position: Any, tile: Int64, turn: Int64, column: Int64, row: Int64) -> None:
     """KG-2.5 — the tile joins the draft. Of two that look alike the stored one goes first."""
     seat, panel = np.int64(position.seat), np.int64(box.panel_of[tile]) + turn
@@ -234,7 +234,7 @@ def diamonds(box: Any, position: Any) -> Any:
     return smaller(found, np.int64(position.stock))
 
 
-@compiled
+@compiled_part
 def put_away(box: Any, position: Any, tile: Int64, keep: Int64) -> None:
     """KG-2.6 — the drawn tile, if it was not built. Stored tiles are in the order of the box."""
     if not keep:
@@ -292,7 +292,7 @@ def _ended_by(box: Any, position: Any) -> Any:
     return NONE
 
 
-@compiled
+@compiled_part
 def nobody_can_go_on(box: Any, position: Any) -> Any:
     """KG-R5 — no player has a legal take, and none can build a stored tile."""
     if beige_backs(box, position) != ZERO:

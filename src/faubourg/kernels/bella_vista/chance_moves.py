@@ -8,9 +8,9 @@ import numpy as np
 
 from faubourg.games.bella_vista.model import UNKNOWN
 from faubourg.kernels.bella_vista import actions
-from faubourg.kernels.bella_vista.bit_sets import ONE, bit, first, how_many, nth
 from faubourg.kernels.bella_vista.layout import BUILD, OFFER, REVEAL, ROUND_END
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.bella_vista.sets_of_small_numbers import ONE, bit, first, how_many, nth
+from faubourg.kernels.compiler import compiled, compiled_part
 from faubourg.kernels.random_numbers import random_below
 
 (
@@ -27,7 +27,7 @@ from faubourg.kernels.random_numbers import random_below
 NOBODY_DUE = -1
 
 
-@compiled
+@compiled_part
 def pile(box: Any, position: Any) -> Any:
     """What Nature draws from now; nothing when all is drawn."""
     if position.stage == REVEAL:
@@ -37,7 +37,7 @@ def pile(box: Any, position: Any) -> Any:
     return _pile_before_the_game(box, position)
 
 
-@compiled
+@compiled_part
 def _pile_after_a_round(box: Any, position: Any) -> Any:
     """BV-4.3"""
     if due_a_card(box, position) != NOBODY_DUE:
@@ -47,7 +47,7 @@ def _pile_after_a_round(box: Any, position: Any) -> Any:
     return THE_CONSTRAINTS if position.turned_over != position.round else NOTHING
 
 
-@compiled
+@compiled_part
 def _pile_before_the_game(box: Any, position: Any) -> Any:
     """BV-1.3 to BV-1.5"""
     if position.turned_over != position.round:
@@ -63,14 +63,14 @@ def _pile_before_the_game(box: Any, position: Any) -> Any:
     return THE_CARDS if due_a_card(box, position) != NOBODY_DUE else NOTHING
 
 
-@compiled
+@compiled_part
 def _is_contract_due(box: Any, position: Any) -> Any:
     """BV-4.3, BV-R8 — the row is filled as long as there are contracts in the pile."""
     row = position.open
     return row < box.open_contracts and row + position.taken < box.contracts
 
 
-@compiled
+@compiled_part
 def due_a_card(box: Any, position: Any) -> Any:
     """BV-1.5, BV-4.3 — the first seat whose hand is not full and whose deck is not empty."""
     for seat in range(box.seats):
@@ -79,7 +79,7 @@ def due_a_card(box: Any, position: Any) -> Any:
     return np.int64(NOBODY_DUE)
 
 
-@compiled
+@compiled_part
 def lots_left(box: Any, position: Any) -> Any:
     """BV-1.4 — the seats whose start cards have not been drawn."""
     left = bit(np.int64(box.seats)) - ONE
@@ -109,7 +109,7 @@ def draw(boxes: Any, positions: Any, index: int) -> Any:
     return _draw_once(box, position, source)
 
 
-@compiled
+@compiled_part
 def _draw_once(box: Any, position: Any, source: Any) -> Any:
     """What is drawn before the game only."""
     if source == THE_HEIGHTS:
@@ -119,12 +119,12 @@ def _draw_once(box: Any, position: Any, source: Any) -> Any:
     return actions.LOTS + some_of(position, lots_left(box, position))
 
 
-@compiled
+@compiled_part
 def some_of(position: Any, those: Any) -> Any:
     return nth(those, np.int64(random_below(position, how_many(those))))
 
 
-@compiled
+@compiled_part
 def some_card(position: Any, seat: Any, size: Any) -> Any:
     """A card from a deck of this size. Those of unknown face cannot be drawn."""
     left = np.int64(random_below(position, size - position.decks[seat, UNKNOWN]))
@@ -139,7 +139,7 @@ def some_card(position: Any, seat: Any, size: Any) -> Any:
 # The position after a draw
 
 
-@compiled
+@compiled_part
 def play_draw(box: Any, position: Any, action: Any) -> None:
     """When all is drawn, the offers begin."""
     if action >= actions.REVEALS:
@@ -155,7 +155,7 @@ def play_draw(box: Any, position: Any, action: Any) -> None:
         position.stage = OFFER
 
 
-@compiled
+@compiled_part
 def _play_single_draw(box: Any, position: Any, action: Any) -> None:
     if action >= actions.CLUSTERS:
         position.cluster = action - actions.CLUSTERS
@@ -167,7 +167,7 @@ def _play_single_draw(box: Any, position: Any, action: Any) -> None:
         _draw_lot(box, position, action - actions.LOTS)
 
 
-@compiled
+@compiled_part
 def _reveal(position: Any, card: Any) -> None:
     """BV-3.1 — a card of unknown face shows itself: it was that card that left the deck."""
     if position.offer_cards[position.revealed] == UNKNOWN:
@@ -179,7 +179,7 @@ def _reveal(position: Any, card: Any) -> None:
     position.stage = BUILD
 
 
-@compiled
+@compiled_part
 def _deal(position: Any, seat: Any, card: Any) -> None:
     """BV-1.5, BV-4.3 — from a seat's own deck to its hand."""
     position.decks[seat, card] -= 1
@@ -188,13 +188,13 @@ def _deal(position: Any, seat: Any, card: Any) -> None:
     position.hand_sizes[seat] += 1
 
 
-@compiled
+@compiled_part
 def take_in_hand(position: Any, seat: Any, card: Any) -> None:
     position.hands[seat, card] += 1
     position.held[seat] |= np.uint16(1 << card)
 
 
-@compiled
+@compiled_part
 def post_contract(position: Any, card: Any) -> None:
     """BV-1.3, BV-4.3"""
     position.market[position.open] = card
@@ -202,7 +202,7 @@ def post_contract(position: Any, card: Any) -> None:
     position.gone_contracts |= bit(card)
 
 
-@compiled
+@compiled_part
 def turn_constraint(position: Any, card: Any) -> None:
     """BV-1.3, BV-4.3"""
     position.constraints[position.turned_over] = card
@@ -210,7 +210,7 @@ def turn_constraint(position: Any, card: Any) -> None:
     position.gone_constraints |= bit(card)
 
 
-@compiled
+@compiled_part
 def _draw_lot(box: Any, position: Any, seat: Any) -> None:
     """BV-1.4, BV-6.2 — with the last but one the whole order is known."""
     position.order[position.ordered] = seat

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
+from faubourg.kernels.compiler import compiled_part
 
 ONE = np.uint64(1)
 PAIRS = np.uint64(0x5555555555555555)
@@ -15,12 +15,12 @@ EIGHTS = np.uint64(0x0F0F0F0F0F0F0F0F)
 BYTES = np.uint64(0x0101010101010101)
 
 
-@compiled
+@compiled_part
 def bit(number: Any) -> Any:
     return ONE << np.uint64(number)
 
 
-@compiled
+@compiled_part
 def how_many(word: Any) -> Any:
     """Written so that the compiler recognises the machine's own instruction for it."""
     word = word - ((word >> ONE) & PAIRS)
@@ -29,18 +29,18 @@ def how_many(word: Any) -> Any:
     return np.int64((word * BYTES) >> np.uint64(56))
 
 
-@compiled
+@compiled_part
 def first(word: Any) -> Any:
     """The lowest bit of a word that is not 0."""
     return how_many(~word & (word - ONE))
 
 
-@compiled
+@compiled_part
 def without_first(word: Any) -> Any:
     return word & (word - ONE)
 
 
-@compiled
+@compiled_part
 def nth(word: Any, number: Any) -> Any:
     """The bit before which there are so many others, by halves."""
     at, half, left = np.int64(0), np.int64(32), number

@@ -3,7 +3,7 @@
 These names stand for the functions of the kernel whose records they are called with; numba chooses
 when it compiles the caller, by the type of the box. So a search is written once, is compiled for
 each game that is played, and is kept on the disk like everything compiled. A kernel's own folder
-calls `speak_for`: nobody imports a game to search another.
+calls `register_kernel`: nobody imports a game to search another.
 """
 
 from __future__ import annotations
@@ -66,21 +66,28 @@ def choose_greedily(box: Any, positions: Any, index: int) -> Any:
     _compiled_only(box, positions, index)
 
 
-def play_random(box: Any, positions: Any, first: int, last: int) -> Any:
-    _compiled_only(box, positions, first, last)
+def choose_by_worth(box: Any, positions: Any, index: int, minds: Any, which: int) -> Any:
+    _compiled_only(box, positions, index, minds, which)
 
 
-def play_greedy(box: Any, positions: Any, first: int, last: int) -> Any:
-    _compiled_only(box, positions, first, last)
+def judge(
+    box: Any, positions: Any, index: int, minds: Any, which: int, actions: Any, number: int
+) -> None:
+    _compiled_only(box, positions, index, minds, which, actions, number)
+
+
+def estimate(box: Any, positions: Any, index: int, minds: Any, which: int, out: Any) -> Any:
+    _compiled_only(box, positions, index, minds, which, out)
 
 
 NAMES: tuple[Callable[..., Any], ...] = (
     *(actor, legal, apply, draw, redeal, seen_as),
-    *(score, totals, places, choose_greedily, play_random, play_greedy),
+    *(score, totals, places, choose_greedily),
+    *(choose_by_worth, judge, estimate),
 )
 
 
-def speak_for(box: np.dtype[Any], kernel: Kernel) -> None:
+def register_kernel(box: np.dtype[Any], kernel: Kernel) -> None:
     """From now on the names above are this kernel's functions where such a box is used."""
     record = from_dtype(box)
     for name in NAMES:
@@ -108,5 +115,23 @@ def _call_with_five(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda box, positions, index, one, other: function(box, positions, index, one, other)
 
 
-_CALLS = {3: _call_with_three, 4: _call_with_four, 5: _call_with_five}
+def _call_with_six(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index, one, two, three: function(
+        box, positions, index, one, two, three
+    )
+
+
+def _call_with_seven(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda box, positions, index, one, two, three, four: function(
+        box, positions, index, one, two, three, four
+    )
+
+
+_CALLS = {
+    3: _call_with_three,
+    4: _call_with_four,
+    5: _call_with_five,
+    6: _call_with_six,
+    7: _call_with_seven,
+}
 """Functions that are compiled as part of their callers cannot be called with any number."""

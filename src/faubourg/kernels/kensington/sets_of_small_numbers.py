@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kensington.inlining import written_out
+from faubourg.kernels.compiler import compiled_part, written_out
+from faubourg.kernels.smaller_and_larger import larger, smaller
 
 Int64: TypeAlias = Any
 """A whole number of compiled code; conditions come as 0 and 1."""
@@ -23,7 +23,7 @@ BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
 SUMS = np.uint64(0x0101010101010101)
 
 
-@compiled
+@compiled_part
 def number_in(word: Any) -> Any:
     """How many members the set has."""
     word = word - ((word >> ONE) & PAIRS)
@@ -32,7 +32,7 @@ def number_in(word: Any) -> Any:
     return np.int64((word * SUMS) >> np.uint64(56))
 
 
-@compiled
+@compiled_part
 def lowest(word: Any) -> Any:
     """The first member of a set that is not empty."""
     return number_in((word & (~word + ONE)) - ONE)
@@ -43,7 +43,7 @@ def without_lowest(word: Any) -> Any:
     return word & (word - ONE)
 
 
-@compiled
+@compiled_part
 def member(word: Any, number: Int64) -> Any:
     """The member after so many others."""
     for _ in range(number):
@@ -62,20 +62,7 @@ def single(bit: Int64) -> Any:
     return ONE << np.uint64(bit)
 
 
-# Not min and max: numba has them compiled for a CPU only.
-
-
-@written_out
-def smaller(one: Int64, other: Int64) -> Any:
-    return one if one < other else other
-
-
-@written_out
-def larger(one: Int64, other: Int64) -> Any:
-    return one if one > other else other
-
-
-@compiled
+@compiled_part
 def between(low: Int64, high: Int64) -> Any:
     """The columns from low to high, as far as they are on the plot."""
     low, high = larger(low, 0), smaller(high, 63)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,8 @@ from faubourg.kernels.kensington.layout import (
     PANELS,
     TILES,
 )
-from faubourg.kernels.kernel_protocol import Records, TooLargeForKernel
+from faubourg.kernels.kernel_protocol import Records
+from faubourg.kernels.size_limits import check_sizes
 
 
 def box_of(rules: AnyRules) -> Box:
@@ -29,10 +30,10 @@ def box_of(rules: AnyRules) -> Box:
     return rules.box
 
 
-def pack(rules: AnyRules, seats: int, options: Any) -> Records:  # noqa: ARG001 - see encoding
+def pack(rules: AnyRules, seats: int, options: Any) -> Records:  # noqa: ARG001 - see state_conversion
     """The box record. What the players agreed on is part of each position."""
     box = box_of(rules)
-    _check_sizes(box)
+    check_sizes(_sizes(box))
     packed = np.zeros(1, BOX)
     _pack_counts(box, seats, packed[0])
     _pack_faces(box, packed[0])
@@ -43,16 +44,12 @@ def pack(rules: AnyRules, seats: int, options: Any) -> Records:  # noqa: ARG001 
     return packed
 
 
-def _check_sizes(box: Box) -> None:
-    sizes = (
-        ("faces", len(box.faces), FACES),
-        ("faces in all orientations", sum(len(ways) for ways in box.panels), PANELS),
-        ("backs", len(box.backs), BACKS),
-        ("tiles", sum(face.number for face in box.faces), TILES),
-    )
-    for what, number, limit in sizes:
-        if number > limit:
-            raise TooLargeForKernel(f"The box has {number} {what}; a record holds {limit}.")
+def _sizes(box: Box) -> Iterator[tuple[str, int, int]]:
+    """What is counted, how many there are, and how many fit."""
+    yield "faces", len(box.faces), FACES
+    yield "faces-in-all-orientations", sum(len(ways) for ways in box.panels), PANELS
+    yield "backs", len(box.backs), BACKS
+    yield "tiles", sum(face.number for face in box.faces), TILES
 
 
 def _pack_counts(box: Box, seats: int, into: Any) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
 from faubourg.games.sunrise.model import Space
 from faubourg.games.sunrise.unpacked_edition import Box
-from faubourg.kernels.kernel_protocol import Records, TooLargeForKernel
+from faubourg.kernels.kernel_protocol import Records
+from faubourg.kernels.size_limits import check_sizes
 from faubourg.kernels.sunrise.layout import (
     AREAS,
     BOX,
@@ -27,7 +29,7 @@ WORD = 2**64 - 1
 
 def pack(box: Box, seats: int) -> Records:
     """The box, an array of one record."""
-    _check_sizes(box, seats)
+    check_sizes(_sizes(box, seats))
     packed: Records = np.zeros(1, BOX)
     record = packed[0]
     _pack_board(box, record)
@@ -36,18 +38,14 @@ def pack(box: Box, seats: int) -> Records:
     return packed
 
 
-def _check_sizes(box: Box, seats: int) -> None:
-    sizes = (
-        ("seats", seats, SEATS),
-        ("building spaces", len(box.spaces), SPACES),
-        ("colours", len(box.every_colour), COLOURS),
-        ("areas", len(box.areas), AREAS),
-        ("cards", box.parts.cards, CARDS),
-        ("cards in a hand", box.parts.hand_limit, FLOORS),
-    )
-    for what, number, limit in sizes:
-        if number > limit:
-            raise TooLargeForKernel(f"{number} {what}: the kernel of Sunrise Lane holds {limit}")
+def _sizes(box: Box, seats: int) -> Iterator[tuple[str, int, int]]:
+    """What is counted, how many there are, and how many fit."""
+    yield "seats", seats, SEATS
+    yield "building-spaces", len(box.spaces), SPACES
+    yield "colours", len(box.every_colour), COLOURS
+    yield "areas", len(box.areas), AREAS
+    yield "cards", box.parts.cards, CARDS
+    yield "cards-in-hand", box.parts.hand_limit, FLOORS
 
 
 def _pack_board(box: Box, record: np.void) -> None:
@@ -84,5 +82,8 @@ def _pack_numbers(box: Box, seats: int, record: np.void) -> None:
 
 def words_of(box: Box, spaces: Iterable[Space]) -> tuple[int, ...]:
     """A set of spaces as the bits of two words."""
-    bits = sum(1 << box.spaces.index(space) for space in spaces)
+    return words(sum(1 << bisect_left(box.spaces, space) for space in spaces))
+
+
+def words(bits: int) -> tuple[int, ...]:
     return tuple(bits >> 64 * word & WORD for word in range(WORDS))

@@ -15,12 +15,13 @@ from faubourg.games.bella_vista.card_conditions import (
     respects,
     straddles,
 )
-from faubourg.games.bella_vista.city_geometry import City, Ground, Spot
+from faubourg.games.bella_vista.city_geometry import City, Ground, Spot, members
 from faubourg.games.bella_vista.edition_schema import Components, ContractData, TableData
 from faubourg.games.bella_vista.model import BellaVistaOptions
 from faubourg.kernels.bella_vista import layout
 from faubourg.kernels.bella_vista.layout import BOX, NO_SQUARE, SQUARES, WORD
 from faubourg.kernels.kernel_protocol import Records, TooLargeForKernel
+from faubourg.kernels.size_limits import check_sizes
 
 FEATURES = {
     "straddling": layout.STRADDLING,
@@ -34,7 +35,7 @@ def pack(rules: BellaVista, seats: int, options: BellaVistaOptions) -> Records:
     """The box for so many seats in the city of these options."""
     parts, text = rules.box.parts, rules.box.layout(options.city)
     city, table = rules.box.city(text), parts.tables[seats]
-    _check_sizes(parts, table, city)
+    check_sizes(_sizes(parts, table, city))
     boxes = np.zeros(1, BOX)
     box = boxes[0]
     _pack_numbers(box, parts, table, seats)
@@ -47,31 +48,25 @@ def pack(rules: BellaVista, seats: int, options: BellaVistaOptions) -> Records:
     return boxes
 
 
-def _check_sizes(parts: Components, table: TableData, city: City) -> None:
+def _sizes(parts: Components, table: TableData, city: City) -> Iterator[tuple[str, int, int]]:
+    """What is counted, how many there are, and how many fit."""
     shapes = _orientations(city)
-    districts = layout.FEATURES - len(FEATURES)
     offers = len(table.start)
-    buildings = parts.rounds * (offers + table.neutral)
-    sizes = (
-        ("district squares", len(city.squares), SQUARES),
-        ("districts", len(city.districts), districts),
-        ("footprints with their turns", len(shapes), layout.ORIENTATIONS),
-        ("squares of a footprint", max(map(len, shapes)), layout.CELLS),
-        ("construction cards of a seat", len(parts.buildings) * table.sets, 127),
-        ("cards of a hand", table.hand, 127),
-        ("slots", len(table.slots), layout.SLOTS),
-        ("offers in a round", offers, layout.OFFERS),
-        ("rounds", parts.rounds, layout.ROUNDS),
-        ("buildings", buildings, layout.BUILDINGS),
-        ("constraints", len(parts.constraints), layout.CONSTRAINTS),
-        ("contracts", len(parts.contracts), layout.CONTRACTS),
-        ("open contracts", parts.open_contracts, layout.OPEN_CONTRACTS),
-        ("entries of the ledger", 2 * parts.rounds * offers, layout.LEDGER),
-        ("characters of a map", len(city.layout), layout.LONGEST_LAYOUT),
-    )
-    for what, size, most in sizes:
-        if size > most:
-            raise TooLargeForKernel(f"{size} {what}: there is room for {most}")
+    yield "district-squares", len(city.squares), SQUARES
+    yield "districts", len(city.districts), layout.FEATURES - len(FEATURES)
+    yield "footprints-with-turns", len(shapes), layout.ORIENTATIONS
+    yield "squares-of-a-footprint", max(map(len, shapes)), layout.CELLS
+    yield "construction-cards", len(parts.buildings) * table.sets, layout.CARDS
+    yield "cards-in-hand", table.hand, layout.CARDS
+    yield "slots", len(table.slots), layout.SLOTS
+    yield "offers", offers, layout.OFFERS
+    yield "rounds", parts.rounds, layout.ROUNDS
+    yield "buildings", parts.rounds * (offers + table.neutral), layout.BUILDINGS
+    yield "constraints", len(parts.constraints), layout.CONSTRAINTS
+    yield "contracts", len(parts.contracts), layout.CONTRACTS
+    yield "open-contracts", parts.open_contracts, layout.OPEN_CONTRACTS
+    yield "ledger-entries", 2 * parts.rounds * offers, layout.LEDGER
+    yield "characters-of-a-map", len(city.layout), layout.LONGEST_LAYOUT
 
 
 def _pack_numbers(box: Any, parts: Components, table: TableData, seats: int) -> None:
@@ -115,7 +110,7 @@ def _pack_condition(
     if contract.kind == "each":
         wanted = {districts.index(mark) for mark in contract.districts}
         if len(wanted) < len(contract.districts):
-            raise TooLargeForKernel(f"the contract {contract.mark} names a district twice")
+            raise TooLargeForKernel("kernel-contract-with-district-twice", mark=contract.mark)
         box["contract_districts"][number] = sum(1 << each for each in wanted)
     elif contract.kind == "district":
         box["contract_feature"][number] = districts.index(contract.districts)
@@ -161,7 +156,7 @@ def _pack_covers(box: Any, spots: Mapping[int, Spot]) -> None:
     """BV-3.1 — which squares a spot covers, and which spots are over with a square."""
     covers, over = box["covers"], [0] * SQUARES
     for number, spot in spots.items():
-        squares = [*_members(spot.mask)]
+        squares = [*members(spot.mask)]
         covers[number, : len(squares)] = squares
         for square in squares:
             over[square] |= 1 << number
@@ -210,9 +205,3 @@ def words_of(bits: int, number: int) -> list[int]:
 
 def _spot_words(numbers: Iterable[int]) -> list[int]:
     return words_of(sum(1 << number for number in numbers), layout.SPOT_WORDS)
-
-
-def _members(mask: int) -> Iterator[int]:
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1

@@ -1,4 +1,4 @@
-"""Any action, whoever acts."""
+"""What an action does, whoever acts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from faubourg.games.bella_vista.model import TURNS
 from faubourg.kernels.bella_vista import actions
+from faubourg.kernels.bella_vista.chance_moves import play_draw
 from faubourg.kernels.bella_vista.construction import (
     build,
     decline,
@@ -13,19 +14,9 @@ from faubourg.kernels.bella_vista.construction import (
     spot_at,
     take_contract,
 )
-from faubourg.kernels.bella_vista.dealing import play_draw
-from faubourg.kernels.bella_vista.layout import KINDS, NATURES, OVER
-from faubourg.kernels.bella_vista.offering import acting, lay_offer
+from faubourg.kernels.bella_vista.layout import KINDS
+from faubourg.kernels.bella_vista.offering import lay_offer
 from faubourg.kernels.compiler import compiled
-from faubourg.kernels.kernel_protocol import NATURE, NOBODY
-
-
-@compiled
-def actor(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
-    stage = positions[index].stage
-    if NATURES >> stage & 1:
-        return NATURE
-    return NOBODY if stage == OVER else acting(positions[index])
 
 
 @compiled
@@ -44,9 +35,3 @@ def apply(boxes: Any, positions: Any, index: int, action: int) -> None:
         lay_offer(box, position, offer // KINDS, offer % KINDS)
     else:
         decline(box, position)
-
-
-@compiled
-def ended_by(boxes: Any, positions: Any, index: int) -> Any:  # noqa: ARG001 - the same in every box
-    """BV-4.4 — the only way to end."""
-    return 0 if positions[index].stage == OVER else -1

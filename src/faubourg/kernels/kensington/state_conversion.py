@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ from faubourg.games.kensington.model import (
     Tile,
 )
 from faubourg.kernels.compiler import compiled
+from faubourg.kernels.kensington.box_from_edition import box_of
 from faubourg.kernels.kensington.facade import (
     builder_of,
     column_of,
@@ -27,9 +30,11 @@ from faubourg.kernels.kensington.facade import (
     work_out,
 )
 from faubourg.kernels.kensington.layout import BACKS_BY, ENDINGS, NONE, POSITION
-from faubourg.kernels.kensington.packing import box_of
 from faubourg.kernels.kernel_protocol import Records
 
+PLACED_KEPT = 1 << 14
+"""Tiles where they stand: positions that are decoded one after the other share most of them."""
+FIELDS = POSITION.names or ()
 STAGES = (Stage.TAKE, Stage.DRAWING, Stage.BUILD, Stage.OVER)
 
 
@@ -91,44 +96,52 @@ def work_out_all(boxes: Records, positions: Records) -> None:
 
 def decode(rules: AnyRules, box: Records, position: Records) -> State:
     """The state of a record."""
-    readable, seats, of = box_of(rules), int(box[0]["seats"]), position[0]
+    readable, seats = box_of(rules), int(box[0]["seats"])
+    of = dict(zip(FIELDS, position[0].item(), strict=True))
     return State(
-        facades=tuple(_facade(of, seat) for seat in range(seats)),
-        warehouses=tuple(_stored(of, seat) for seat in range(seats)),
+        facades=_facades(of, seats),
+        warehouses=tuple(_stored(tiles) for tiles in of["warehouse"][:seats].tolist()),
         heap=tuple(of["heap"][: len(readable.faces)].tolist()),
         backs=tuple(of["backs"][: len(readable.backs)].tolist()),
         tokens=tuple(of["tokens"][:seats].tolist()),
-        stock=int(of["stock"]),
+        stock=of["stock"],
         units="free" if of["free"] else "joined",
         turning_roofs=bool(of["turning"]),
         storing="must" if of["must_store"] else "may",
         takes="must" if of["must_take"] else "may",
         backs_by="marks" if of["backs_by"] else "outlines",
-        first=Seat(int(of["first"])),
-        seat=Seat(int(of["seat"])),
+        first=Seat(of["first"]),
+        seat=Seat(of["seat"]),
         stage=STAGES[of["stage"]],
-        taking=None if of["taking"] == NONE else Back(int(of["taking"])),
-        taken=None if of["taken"] == NONE else Tile(int(of["taken"])),
+        taking=None if of["taking"] == NONE else Back(of["taking"]),
+        taken=None if of["taken"] == NONE else Tile(of["taken"]),
         owed=bool(of["owed"]),
-        laid=int(of["laid"]),
+        laid=of["laid"],
         skipping=bool(of["skipping"]),
-        ender=None if of["ender"] == NONE else Seat(int(of["ender"])),
-        skips=int(of["skips"]),
-        idle=int(of["idle"]),
+        ender=None if of["ender"] == NONE else Seat(of["ender"]),
+        skips=of["skips"],
+        idle=of["idle"],
         ended_by=None if of["ended_by"] == NONE else RuleId(ENDINGS[of["ended_by"]]),
     )
 
 
-def _facade(of: Any, seat: int) -> Facade:
-    """The tiles of a seat, in the order in which they were built."""
-    built = [int(placed) for placed in of["built"][: of["number_built"]]]
-    return Facade(tuple(_placed(each) for each in built if builder_of(each) == seat))
+def _facades(of: Mapping[str, Any], seats: int) -> tuple[Facade, ...]:
+    """The tiles of each seat, in the order in which they were built."""
+    tiles: list[list[Placed]] = [[] for _ in range(seats)]
+    for number in of["built"][: of["number_built"]].tolist():
+        seat, placed = _placed(number)
+        tiles[seat].append(placed)
+    return tuple([Facade(tuple(own)) for own in tiles])
 
 
-def _placed(placed: int) -> Placed:
+@lru_cache(PLACED_KEPT)
+def _placed(placed: int) -> tuple[int, Placed]:
+    """Who built the tile, and where."""
     column = Column(column_of(placed) + 1)
-    return Placed(Tile(tile_of(placed)), column, row_of(placed), turn_of(placed))
+    return builder_of(placed), Placed(
+        Tile(tile_of(placed)), column, row_of(placed), turn_of(placed)
+    )
 
 
-def _stored(of: Any, seat: int) -> tuple[Tile, ...]:
-    return tuple(Tile(int(tile)) for tile in of["warehouse"][seat] if tile != NONE)
+def _stored(tiles: Sequence[int]) -> tuple[Tile, ...]:
+    return tuple([Tile(tile) for tile in tiles if tile != NONE])

@@ -3,9 +3,9 @@ earlier rounds' cards are those that lie nowhere else."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -17,13 +17,12 @@ from faubourg.games.bella_vista.model import (
     Cards,
     Offered,
     Paid,
-    Place,
-    Square,
     Stage,
     State,
     View,
 )
-from faubourg.kernels.bella_vista import ledger_code
+from faubourg.kernels.bella_vista import ledger_as_numbers
+from faubourg.kernels.bella_vista.box_from_edition import spot_number
 from faubourg.kernels.bella_vista.layout import (
     LEDGER,
     NEUTRAL_OWNER,
@@ -32,11 +31,14 @@ from faubourg.kernels.bella_vista.layout import (
     SQUARES,
     STAGES,
 )
-from faubourg.kernels.bella_vista.packing import spot_number
 from faubourg.kernels.bella_vista.placing import add_building
-from faubourg.kernels.kernel_protocol import Records, TooLargeForKernel
+from faubourg.kernels.kernel_protocol import Records
+from faubourg.kernels.size_limits import check_sizes
 
 END = RuleId("BV-4.4")
+FIELDS = POSITION.names or ()
+Fields: TypeAlias = Mapping[str, Any]
+"""What a record holds, by name."""
 
 
 def encode(rules: BellaVista, boxes: Records, state: State) -> Records:
@@ -111,9 +113,8 @@ def _encode_ledger(rules: BellaVista, position: Any, state: State) -> None:
     for entry in state.ledger:
         if isinstance(entry, Paid):
             position["paid"][entry.seat] += entry.price
-    codes = ledger_code.coded(rules.box.city(state.city), state.buildings, state.ledger)
-    if len(codes) > LEDGER:
-        raise TooLargeForKernel(f"a ledger of {len(codes)} numbers: there is room for {LEDGER}")
+    codes = ledger_as_numbers.coded(rules.box.city(state.city), state.buildings, state.ledger)
+    check_sizes([("ledger-entries", len(codes), LEDGER)])
     position["entries"] = _fill(position["ledger"], codes)
 
 
@@ -126,14 +127,14 @@ def _fill(field: Any, values: Sequence[int]) -> int:
 
 
 def decode(rules: BellaVista, boxes: Records, positions: Records) -> State:
-    box, position = boxes[0], positions[0]
+    box, position = boxes[0], dict(zip(FIELDS, positions[0].item(), strict=True))
     seats = range(int(box["seats"]))
     text = _layout(box)
     city = rules.box.city(text)
     buildings = _buildings(box, position, city)
     kinds = int(box["numbers"]) + 1
-    hands = tuple(_cards(position["hands"][seat], kinds) for seat in seats)
-    decks = tuple(_cards(position["decks"][seat], kinds) for seat in seats)
+    hands = _piles(position["hands"], len(seats), kinds)
+    decks = _piles(position["decks"], len(seats), kinds)
     offers = _offers(position)
     stage = STAGES[position["stage"]]
     ledger = position["ledger"][: position["entries"]].tolist()
@@ -141,10 +142,10 @@ def decode(rules: BellaVista, boxes: Records, positions: Records) -> State:
         city=text,
         closed_contracts=bool(box["closed_contracts"]),
         stage=stage,
-        round=int(position["round"]),
+        round=position["round"],
         order=tuple(map(Seat, _some(position, "order", "ordered"))),
         offers=offers,
-        revealed=int(position["revealed"]),
+        revealed=position["revealed"],
         turned=_some(position, "constraints", "turned_over"),
         height=_drawn(position["height"]),
         cluster=_drawn(position["cluster"]),
@@ -152,7 +153,7 @@ def decode(rules: BellaVista, boxes: Records, positions: Records) -> State:
         taken=tuple(_taken(position, seat) for seat in seats),
         buildings=buildings,
         coins=tuple(position["coins"][: len(seats)].tolist()),
-        ledger=ledger_code.decoded(city, buildings, ledger),
+        ledger=ledger_as_numbers.decoded(city, buildings, ledger),
         spent=_all_spent(box, hands, decks, offers),
         ended_by=END if stage is Stage.OVER else None,
         hands=hands,
@@ -164,45 +165,39 @@ def _layout(box: Any) -> str:
     return bytes(box["layout"][: box["layout_length"]]).decode()
 
 
-def _some(position: Any, field: str, number: str) -> tuple[int, ...]:
+def _some(position: Fields, field: str, number: str) -> tuple[int, ...]:
     return tuple(position[field][: position[number]].tolist())
 
 
-def _cards(field: Any, kinds: int) -> Cards:
-    return tuple(field[:kinds].tolist())
+def _piles(field: Any, seats: int, kinds: int) -> tuple[Cards, ...]:
+    return tuple(map(tuple, field[:seats, :kinds].tolist()))
 
 
 def _drawn(card: int) -> int | None:
-    return None if card < 0 else int(card)
+    return None if card < 0 else card
 
 
-def _offers(position: Any) -> tuple[Offered, ...]:
+def _offers(position: Fields) -> tuple[Offered, ...]:
     fields = ("offer_seats", "offer_slots", "offer_cards")
     rows = zip(*(_some(position, field, "offered") for field in fields), strict=True)
     return tuple(Offered(Seat(seat), slot, card) for seat, slot, card in rows)
 
 
-def _taken(position: Any, seat: int) -> tuple[int, ...]:
+def _taken(position: Fields, seat: int) -> tuple[int, ...]:
     codes = (divmod(code, SEAT_OF_TAKEN) for code in _some(position, "taken_contracts", "taken"))
     return tuple(card for owner, card in codes if owner == seat)
 
 
-def _buildings(box: Any, position: Any, city: City) -> tuple[Building, ...]:
-    fields = ("owners", "heights", "spots")
+def _buildings(box: Any, position: Fields, city: City) -> tuple[Building, ...]:
+    fields, firsts = ("owners", "heights", "spots"), box["first_orientation"].tolist()
     rows = zip(*(_some(position, field, "built") for field in fields), strict=True)
-    return tuple(_building(box, city, *row) for row in rows)
+    return tuple([_building(firsts, city, *row) for row in rows])
 
 
-def _building(box: Any, city: City, owner: int, number: int, spot: int) -> Building:
-    place = place_of(box, city, number, spot)
-    seat = None if owner == NEUTRAL_OWNER else Seat(owner)
-    return Building(seat, number, place.square, place.turn)
-
-
-def place_of(box: Any, city: City, number: int, spot: int) -> Place:
+def _building(firsts: Sequence[int], city: City, owner: int, number: int, spot: int) -> Building:
     orientation, square = divmod(spot, SQUARES)
-    turn = orientation - int(box["first_orientation"][number])
-    return Place(Square(city.squares[square]), turn)
+    seat = None if owner == NEUTRAL_OWNER else Seat(owner)
+    return Building(seat, number, city.squares[square], orientation - firsts[number])
 
 
 def _all_spent(

@@ -1,0 +1,28 @@
+"""Weights of Sunrise Lane, found by `tools/fit_judgement.py` in games of two seats, and by
+`tools/fit_sunrise_estimate.py` in games of two to four."""
+
+from __future__ import annotations
+
+JUDGEMENT = {
+    "card": 2.3,
+    "dots": 0.16,
+    "swap": 0.06,
+    "follow": 0.83,
+    "late": 0.6,
+    "fade": 0.036,
+    "early": 0.085,
+    "step": 0.38,
+    "group": 0.7,
+    "noise": 0.12,
+}
+"""What actions are judged by; `house_worth` says what each of them means."""
+ESTIMATE = (
+    *(0.911, -1.678),
+    *(2.94, -1.849),
+    *(0.171, 0.188),
+    *(3.358, -2.41),
+)
+"""What bonuses, cards, dots within reach and the turn are worth at the end of a game, and how that
+changes with the rounds that are left: see `estimate`."""
+SPREAD = (4.75, 6.76)
+"""How unsure that is at the end, and how much more a long game before it."""

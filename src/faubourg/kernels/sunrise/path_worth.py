@@ -1,0 +1,101 @@
+"""What the best path of a turn of Sunrise Lane seems worth: all are gone on with, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from faubourg.kernels.compiler import compiled_part
+from faubourg.kernels.smaller_and_larger import smaller
+from faubourg.kernels.sunrise.card_counts import cards, number_of
+from faubourg.kernels.sunrise.house_worth import FOLLOW, PATHS, cheapest_card, house_worth
+from faubourg.kernels.sunrise.rules import NOTHING, may_build_park
+from faubourg.kernels.sunrise.space_sets import lowest, rest, without
+
+
+@compiled_part
+def house_and_path(box: Any, position: Any, mind: Any, space: Any, floors: Any) -> Any:
+    """What a house is worth with the best that may follow."""
+    given = cards(np.int64(box.colour[space]), floors)
+    _begin(position, mind, space, given, floors, may_build_park(position))
+    worth = house_worth(box, position, mind, space, floors)
+    return worth + mind.weights[FOLLOW] * _best_path(box, position, mind)
+
+
+@compiled_part
+def park_and_path(box: Any, position: Any, mind: Any, space: Any, colour: Any) -> Any:
+    """What a park is worth with the best that may follow."""
+    _begin(position, mind, space, cards(colour, 1), 0, False)
+    return mind.weights[FOLLOW] * _best_path(box, position, mind) - mind.prices[colour]
+
+
+@compiled_part
+def _begin(position: Any, mind: Any, space: Any, given: Any, pieces: Any, may_park: Any) -> None:
+    """A path that begins on this space, for these cards and pieces."""
+    path = mind.paths[0]
+    low, high = without(position.empty[0], position.empty[1], space)
+    path.empty[0], path.empty[1] = low, high
+    path.hand = position.hands[position.seat] - given
+    path.pieces = position.pieces[position.seat] - pieces
+    path.may_park, path.worth, path.last = may_park, 0.0, space
+
+
+@compiled_part
+def _best_path(box: Any, position: Any, mind: Any) -> Any:
+    """What the best path adds that goes on from the one begun."""
+    best, waiting = np.float32(0.0), 1
+    while waiting:
+        worth = mind.paths[waiting - 1].worth
+        best = worth if worth > best else best
+        waiting = _go_on(box, position, mind, waiting - 1)
+    return best
+
+
+@compiled_part
+def _go_on(box: Any, position: Any, mind: Any, at: Any) -> Any:
+    """Puts all that may follow in the place of a path; returns how many paths wait then."""
+    path, waiting = mind.paths[at], at
+    hand, worth, may_park = path.hand, path.worth, path.may_park
+    pieces, low, high = np.int64(path.pieces), path.empty[0], path.empty[1]
+    if hand == NOTHING:
+        return waiting
+    park = cheapest_card(hand, mind)
+    near_low, near_high = box.neighbours[path.last, 0] & low, box.neighbours[path.last, 1] & high
+    while near_low | near_high:
+        space = lowest(near_low, near_high)
+        near_low, near_high = rest(near_low, near_high)
+        colour = np.int64(box.colour[space])
+        floors = smaller(number_of(hand, colour), pieces)
+        while floors > 0:
+            more = worth + house_worth(box, position, mind, space, floors)
+            left = hand - cards(colour, floors)
+            waiting = _wait(mind, waiting, space, low, high, left, pieces - floors, may_park, more)
+            floors = 1 if floors > 1 else 0
+        if may_park:
+            left, less = hand - cards(park, 1), worth - mind.prices[park]
+            waiting = _wait(mind, waiting, space, low, high, left, pieces, 0, less)
+    return waiting
+
+
+@compiled_part
+def _wait(
+    mind: Any,
+    waiting: Any,
+    space: Any,
+    low: Any,
+    high: Any,
+    hand: Any,
+    pieces: Any,
+    may_park: Any,
+    worth: Any,
+) -> Any:
+    """One more path that waits; beyond what there is room for they are forgotten."""
+    if waiting == PATHS:
+        return waiting
+    path = mind.paths[waiting]
+    low, high = without(low, high, space)
+    path.empty[0], path.empty[1] = low, high
+    path.hand, path.pieces, path.may_park = hand, pieces, may_park
+    path.worth, path.last = worth, space
+    return waiting + 1
