@@ -10,8 +10,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from faubourg.core.game_protocol import AnyRules, Outcome, RuleId, Seat
+from faubourg.core.game_protocol import AnyRules, Outcome, RuleId, Seat, totals
 from faubourg.core.phrases import Person, Phrase
+from faubourg.core.ranking import places
 
 
 class EndNear(Struct, frozen=True, gc=False):
@@ -60,6 +61,14 @@ def how_it_ended(rules: Any, view: Any) -> Phrase | None:
     """Who brought the end about and with what, where the game says more than the rule does."""
     said: Phrase | None = rules.how_it_ended(view) if hasattr(rules, "how_it_ended") else None
     return said
+
+
+def outcome_as_it_stands(rules: AnyRules, state: Any, seats: int) -> Outcome:
+    """Of a game that the players end before the rules do: what counts at the end counts now."""
+    points = totals(rules.sheet(state, as_if_over=True), seats)
+    breaker = tie_break(rules, rules.view(state, None))
+    numbers = breaker.numbers if breaker else (0,) * seats
+    return Outcome(RuleId(""), places([*zip(points, numbers, strict=True)]), points)
 
 
 def _speaker(rules: Any) -> SpeaksOfItsEnd | None:

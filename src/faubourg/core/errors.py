@@ -8,6 +8,7 @@ from faubourg.core.phrases import Fact, Phrase
 
 if TYPE_CHECKING:
     from faubourg.core.game_protocol import Refusal, Remedy
+    from faubourg.core.position_problems import PositionProblem
 
 
 class FaubourgError(Exception):
@@ -48,6 +49,21 @@ class BadNotation(FaubourgError):
 
 class BadRecord(FaubourgError):
     """A record that cannot be read or does not hold what it says."""
+
+
+class BadPosition(FaubourgError):
+    """A text that is no position."""
+
+    at, length = 0, 0
+    """Where in the text the mistake stands, in characters."""
+
+
+class ImpossiblePosition(BadPosition):
+    """A position that no game can come to; `problems` says why."""
+
+    def __init__(self, problems: tuple[PositionProblem, ...], told: Fact) -> None:
+        super().__init__("position-impossible", problems=told)
+        self.problems = problems
 
 
 class BadEdition(FaubourgError):

@@ -99,6 +99,7 @@ class Outcome(Struct, frozen=True, gc=False):
     """How a game ended: the only authority on who won."""
 
     ended_by: RuleId
+    """Empty where no rule did: the players ended the game before its end."""
     places: tuple[int, ...]
     totals: tuple[int, ...]
 

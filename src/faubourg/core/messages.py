@@ -14,7 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from faubourg.core import game_catalogue
 from faubourg.core.errors import Unknown
 from faubourg.core.game_protocol import Refusal, Remedy, ScoreLine
-from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase
+from faubourg.core.move_reasons import Reason
+from faubourg.core.phrases import Either, Fact, Facts, Person, Phrase, facts
+from faubourg.core.signed_numbers import place_with_minus, signed, with_minus
 
 Names: TypeAlias = Sequence[str]
 LANGUAGES = ("en", "fr")
@@ -70,7 +72,10 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
-        return str(text).replace("\n", " ")
+        sentence = str(text).replace("\n", " ")
+        if any(isinstance(fact, int) and fact < 0 for fact in phrase.facts.values()):
+            return with_minus(sentence)
+        return sentence
 
     def text(self, key: str, **facts: Fact) -> str:
         return self.say(Phrase(key, facts))
@@ -122,6 +127,23 @@ class Messages:
             return self.because(line, names)
         return self.say(Phrase(key, line.facts), names)
 
+    def reason_of_turn(self, reason: Reason, seat: int, names: Names = ()) -> str:
+        """What speaks for a turn of the seat, with the points that it changes, if it does."""
+        said = (
+            self.say(reason.phrase, names) if reason.phrase else self._row_of(reason, seat, names)
+        )
+        if reason.points is None:
+            return said
+        return self.text("reason-line", reason=said, points=signed(reason.points))
+
+    def _row_of(self, reason: Reason, seat: int, names: Names) -> str:
+        """For a game that has no words for its reasons."""
+        title = self.row_title(reason.rule or "")
+        if reason.seat == seat:
+            return title
+        known = facts(who=Person(reason.seat), reason=title)
+        return self.say(Phrase("reason-other", known), names)
+
     def _parse(self, name: str) -> None:
         """Parse an entry, and those that it refers to, unless that was done before."""
         if name in self._parsed or name not in self._entries:
@@ -146,12 +168,12 @@ class Messages:
             case tuple():
                 return self._listed("list-and", fact, names)
             case str():
-                return _tame(fact)
+                return place_with_minus(_tame(fact))
             case _:
                 return fact if abs(fact) < LARGEST else _huge(fact)
 
     def _listed(self, key: str, facts: Sequence[Fact], names: Names) -> str:
-        words = [str(self._word(fact, names)) for fact in facts[:MOST]]
+        words = [place_with_minus(str(self._word(fact, names))) for fact in facts[:MOST]]
         if len(facts) > MOST:
             words.append(self.text("list-more", number=len(facts) - MOST))
         if len(words) < 2:

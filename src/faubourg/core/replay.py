@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from faubourg.core.decode_options import recorded_options
 from faubourg.core.errors import BadNotation, BadOption, BadRecord, FaubourgError
 from faubourg.core.game_catalogue import Game, find_game
+from faubourg.core.game_options import recorded_options
 from faubourg.core.game_protocol import AnyRules, Refusal, Seat
 from faubourg.core.phrases import Phrase, facts
 from faubourg.core.record import MAX_MOVES, EditionStamp, Record

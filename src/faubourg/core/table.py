@@ -9,10 +9,10 @@ from typing import Any, Generic
 import msgspec
 from msgspec import Struct
 
-from faubourg.core.decode_options import lots_drawn
-from faubourg.core.decode_options import options_of as options_of
 from faubourg.core.errors import BadOption, CannotUndo, IllegalMove
 from faubourg.core.game_catalogue import is_our_own
+from faubourg.core.game_options import lots_drawn
+from faubourg.core.game_options import options_of as options_of
 from faubourg.core.game_protocol import (
     NATURE,
     Actor,
@@ -32,6 +32,7 @@ from faubourg.core.game_protocol import (
 from faubourg.core.player_names import MAX_NAME as MAX_NAME
 from faubourg.core.player_names import bounded as bounded
 from faubourg.core.player_names import names_of as names_of
+from faubourg.core.position_text import checked, position_of
 from faubourg.core.record import FORMAT, EditionStamp, Record, Sight
 from faubourg.core.seeded_draws import Secret, draw, secret_of
 from faubourg.version import __version__
@@ -72,6 +73,8 @@ class Table(Generic[S, M, V]):
         self.sight: Sight = sight
         self.practice = False
         """Whether something was taken back here that bots cannot be asked about: see `undo`."""
+        self.is_from_a_position = False
+        """Whether the game began in the middle: no record can tell how it came to be there."""
         self.state = rules.setup(seats, self.options)
         self._past: list[M] = []
         """The moves whose positions were let go of, to save memory."""
@@ -198,6 +201,8 @@ class Table(Generic[S, M, V]):
 
         A table that was replayed from a redacted record knows no more than that.
         """
+        if self.is_from_a_position:
+            raise BadOption("no-record-of-a-position")
         sight = sight if self.sight == "all" else self.sight
         return Record(
             format=FORMAT,
@@ -212,6 +217,16 @@ class Table(Generic[S, M, V]):
             result=self.outcome,
             practice=self.practice,
         )
+
+    def position(self, sight: Sight = "all", *, page: bool = False) -> str:
+        """The position as text, one line or a page; with a `sight`, only what is seen from there.
+
+        `Table.from_position` goes on from it.
+        """
+        sight = sight if self.sight == "all" else self.sight
+        self._viewer(sight if isinstance(sight, int) else None)
+        found = position_of(self.rules, len(self.names), self.options, self.state, sight)
+        return checked(found).to_page() if page else checked(found).to_line()
 
     def follow(self, move: M) -> None:
         """Make a move without checking it, as a record says. Trusts its caller."""

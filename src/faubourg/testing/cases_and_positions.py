@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_game, find_rules
+from faubourg.core.game_options import options_of
 from faubourg.core.game_protocol import AnyRules
 from faubourg.testing.game_facts import Facts, random_move
 

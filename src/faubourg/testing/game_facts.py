@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_game, find_rules
+from faubourg.core.game_options import options_of
 from faubourg.core.game_protocol import NATURE, AnyRules, Viewer
 from faubourg.core.table import Table
 
@@ -62,9 +62,15 @@ def _some_played_position(rules: AnyRules, seats: int, rng: Random) -> Any:
 
 def random_move(rules: AnyRules, state: Any, rng: Random) -> Any:
     """A legal move of whoever is to act; Nature's by their weights."""
-    legal, odds = [*rules.moves(state)], rules.chances(state)
-    weights = [odds[move] for move in legal] if rules.to_act(state) is NATURE else None
-    return rng.choices(legal, weights)[0]
+    return one_of_the_moves(rules, state, [*rules.moves(state)], rng)
+
+
+def one_of_the_moves(rules: AnyRules, state: Any, legal: Sequence[Any], rng: Random) -> Any:
+    """The same for whoever has listed them already."""
+    if rules.to_act(state) is not NATURE:
+        return rng.choices(legal)[0]
+    odds = rules.chances(state)
+    return rng.choices(legal, [odds[move] for move in legal])[0]
 
 
 def _nothing_malformed(rules: AnyRules) -> Iterator[Any]:  # noqa: ARG001 - the same for all

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.cli.annotated_record import annotated
+from faubourg.cli.game_in_words import annotated
 from faubourg.core.messages import messages
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -10,17 +11,21 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import AnyRules, Nature, Options, totals
+from faubourg.core.game_options import options_of
+from faubourg.core.game_protocol import AnyRules, Nature, Options, ScoreLine, totals
+from faubourg.core.owned_caches import Recent
 from faubourg.kernels import kernel_protocol
 from faubourg.kernels.kernel_catalogue import find_kernel
-from faubourg.kernels.kernel_protocol import Kernel, Numbers, Records
-from faubourg.testing.game_facts import random_move
+from faubourg.kernels.kernel_protocol import Kernel, Records
+from faubourg.testing.game_facts import one_of_the_moves
 
 HERE = 1
 """Where in an array of three the position of a test lies: its neighbours must stay as they are."""
 UNTOUCHED = -77
+BOXES_KEPT = 128
+MOVES_KEPT = 1 << 17
+"""Of all the editions that are compared."""
 
 
 class Shadow(Struct, frozen=True, eq=False):
@@ -45,12 +50,32 @@ class Shadow(Struct, frozen=True, eq=False):
         found = self.kernel.legal(self.box, positions, HERE, room)
         assert 0 <= found <= self.kernel.most_moves, "more moves than there is room for"
         assert room[-1] == UNTOUCHED, "legal wrote beyond its room"
-        return [int(action) for action in room[:found]]
+        actions: list[int] = room[:found].tolist()
+        return actions
+
+
+class Shadows(Recent[tuple[Any, int, Options], Shadow]):
+    """By rules, seats and options: to pack a box takes longer than to compare a position."""
+
+    def make(self, key: tuple[Any, int, Options]) -> Shadow:
+        rules, seats, options = key
+        kernel = find_kernel(rules.key)
+        return Shadow(kernel, rules, seats, kernel.pack(rules, seats, options))
+
+
+class Moves(Recent[tuple[Any, Any, int], Any]):
+    """By kernel, rules and action: positions share most of them."""
+
+    def make(self, key: tuple[Any, Any, int]) -> Any:
+        kernel, rules, action = key
+        return kernel.move_of(rules, action)
+
+
+_shadows, _moves = Shadows(BOXES_KEPT), Moves(MOVES_KEPT)
 
 
 def shadow_of(rules: AnyRules, seats: int, options: Options) -> Shadow:
-    kernel = find_kernel(rules.key)
-    return Shadow(kernel, rules, seats, kernel.pack(rules, seats, options))
+    return _shadows[rules, seats, options]
 
 
 def options_in(rules: AnyRules, state: Any) -> Options:
@@ -71,10 +96,24 @@ def shadow_at(rules: AnyRules, seats: int, state: Any) -> Shadow:
 # Positions
 
 
-def record_holds_the_state(shadow: Shadow, state: Any) -> None:
-    positions = shadow.encoded(state)
-    assert positions[HERE]["random"] == 0
-    assert shadow.decoded(positions) == state
+def record_holds_the_state(shadow: Shadow, positions: Records, state: Any) -> None:
+    assert positions[HERE]["random"] == 0, "randomness was used up, or is there already"
+    assert shadow.decoded(positions) == state, "the record stands for another state"
+
+
+@contextmanager
+def only_looked_at(shadow: Shadow, positions: Records, state: Any) -> Iterator[None]:
+    """A question may use the scratch space of a record, and nothing else of it."""
+    before, beside = positions.tobytes(), around(positions)
+    yield
+    if positions.tobytes() != before:
+        record_holds_the_state(shadow, positions, state)
+        assert around(positions) == beside, "a question changes a neighbour"
+
+
+def around(positions: Records) -> bytes:
+    """The bytes beside the position of a test."""
+    return positions[:HERE].tobytes() + positions[HERE + 1 :].tobytes()
 
 
 def same_player_acts(shadow: Shadow, positions: Records, state: Any) -> None:
@@ -88,50 +127,48 @@ def same_player_acts(shadow: Shadow, positions: Records, state: Any) -> None:
             assert actor == seat
 
 
-def same_moves_are_legal(shadow: Shadow, positions: Records, state: Any) -> None:
-    actions = shadow.legal(positions)
-    only_looked_at(shadow, positions, state)
+def same_moves_are_legal(shadow: Shadow, positions: Records, state: Any) -> list[Any]:
+    """Returns them, as the readable rules list them."""
+    with only_looked_at(shadow, positions, state):
+        actions = shadow.legal(positions)
     assert len(actions) == len({*actions}), "an action is listed twice"
-    moves = {shadow.kernel.move_of(shadow.rules, action) for action in actions}
-    assert moves == {*shadow.rules.moves(state)}
+    legal = [*shadow.rules.moves(state)]
+    assert {_moves[shadow.kernel, shadow.rules, action] for action in actions} == {*legal}
+    return legal
 
 
 def same_score(shadow: Shadow, positions: Records, state: Any) -> None:
     """Lines by rule, totals, places and the end, all as if the game were over."""
     kernel, rules, seats = shadow.kernel, shadow.rules, shadow.seats
-    sheet = rules.sheet(state, as_if_over=True)
-    expected = dict.fromkeys(((seat, rule) for seat in range(seats) for rule in kernel.lines), 0)
-    for line in sheet:
-        assert line.rule in kernel.lines, f"{line.rule} is none of the kernel's lines"
-        expected[line.seat, line.rule] += line.points
-    table = _filled(shadow, kernel.score, (seats, len(kernel.lines)), positions)
-    assert table.tolist() == [
-        [expected[seat, rule] for rule in kernel.lines] for seat in range(seats)
-    ]
-    told = _filled(shadow, kernel.totals, (seats,), positions)
-    assert tuple(told.tolist()) == totals(sheet, seats)
-    told = _filled(shadow, kernel.places, (seats,), positions)
-    assert tuple(told.tolist()) == places_as_if_over(rules, state)
-    ended = kernel.ended_by(shadow.box, positions, HERE)
+    sheet, shape = rules.sheet(state, as_if_over=True), (seats, len(kernel.lines))
+    with only_looked_at(shadow, positions, state):
+        table = _filled(shadow, kernel.score, shape, positions)
+        points = _filled(shadow, kernel.totals, (seats,), positions)
+        places = _filled(shadow, kernel.places, (seats,), positions)
+        ended = kernel.ended_by(shadow.box, positions, HERE)
+    assert table == points_by_line(kernel.lines, sheet, seats)
+    assert tuple(points) == totals(sheet, seats)
+    assert tuple(places) == places_as_if_over(rules, state)
     assert (kernel.endings[ended] if ended >= 0 else None) == state.ended_by
-    only_looked_at(shadow, positions, state)
 
 
-def only_looked_at(shadow: Shadow, positions: Records, state: Any) -> None:
-    """A question may use the scratch space of a record, and nothing else of it."""
-    assert shadow.decoded(positions) == state, "a question changes the position"
-    assert positions[HERE]["random"] == 0, "a question uses up randomness"
+def points_by_line(
+    lines: tuple[str, ...], sheet: Iterable[ScoreLine], seats: int
+) -> list[list[int]]:
+    """The points of each seat, in a column for each kind of line."""
+    columns = {rule: column for column, rule in enumerate(lines)}
+    table = [[0] * len(lines) for _ in range(seats)]
+    for line in sheet:
+        assert line.rule in columns, f"{line.rule} is none of the kernel's lines"
+        table[line.seat][columns[line.rule]] += line.points
+    return table
 
 
-def around(positions: Records) -> bytes:
-    """The bytes beside the position of a test."""
-    return positions[:HERE].tobytes() + positions[HERE + 1 :].tobytes()
-
-
-def _filled(shadow: Shadow, function: Any, shape: tuple[int, ...], positions: Records) -> Numbers:
+def _filled(shadow: Shadow, function: Any, shape: tuple[int, ...], positions: Records) -> list[Any]:
     room = np.full(shape, UNTOUCHED, np.int32)
     function(shadow.box, positions, HERE, room)
-    return room
+    filled: list[Any] = room.tolist()
+    return filled
 
 
 def places_as_if_over(rules: AnyRules, state: Any) -> tuple[int, ...]:
@@ -141,13 +178,13 @@ def places_as_if_over(rules: AnyRules, state: Any) -> tuple[int, ...]:
     return outcome.places
 
 
-def position_agrees(shadow: Shadow, state: Any) -> None:
-    """Everything that can be asked about a position without playing on."""
+def position_agrees(shadow: Shadow, state: Any) -> list[Any]:
+    """Everything that can be asked about a position without playing on; returns its moves."""
     positions = shadow.encoded(state)
-    record_holds_the_state(shadow, state)
+    record_holds_the_state(shadow, positions, state)
     same_player_acts(shadow, positions, state)
-    same_moves_are_legal(shadow, positions, state)
     same_score(shadow, positions, state)
+    return same_moves_are_legal(shadow, positions, state)
 
 
 # Moves
@@ -176,8 +213,9 @@ def play_leads_to_the_same(shadow: Shadow, positions: Records, state: Any, move:
 
 
 def every_move_leads_to_the_same(shadow: Shadow, state: Any, moves: Iterable[Any]) -> None:
+    positions = shadow.encoded(state)
     for move in moves:
-        play_leads_to_the_same(shadow, shadow.encoded(state), state, move)
+        play_leads_to_the_same(shadow, positions.copy(), state, move)
 
 
 def game_stays_in_step(rules: AnyRules, seats: int, loose: Any, rng: Random) -> int:
@@ -187,8 +225,9 @@ def game_stays_in_step(rules: AnyRules, seats: int, loose: Any, rng: Random) -> 
     positions, plies = shadow.encoded(state), 0
     while rules.to_act(state) is not None:
         same_player_acts(shadow, positions, state)
-        same_moves_are_legal(shadow, positions, state)
-        state = play_leads_to_the_same(shadow, positions, state, random_move(rules, state, rng))
+        legal = same_moves_are_legal(shadow, positions, state)
+        move = one_of_the_moves(rules, state, legal, rng)
+        state = play_leads_to_the_same(shadow, positions, state, move)
         same_score(shadow, positions, state)
         plies += 1
     same_player_acts(shadow, positions, state)

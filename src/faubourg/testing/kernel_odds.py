@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -20,6 +20,8 @@ from faubourg.testing.game_facts import random_move
 from faubourg.testing.kernel_laws import HERE, Shadow, shadow_of
 from faubourg.testing.same_distribution import agree, agrees_with_weights, means_agree
 
+Columns: TypeAlias = dict[str, tuple[Any, ...]]
+"""The values of many states, by where they stand in each."""
 PAIRS = 40
 """Pairs of fields that are also compared together, lest they depend on one another."""
 NEARLY = 1e-9
@@ -49,14 +51,34 @@ def deals_like_imagine(shadow: Shadow, state: Any, viewer: Viewer, times: int, s
     for each in dealt[:50]:
         assert rules.view(each, viewer) == view
     imagined = [rules.imagine(view, rng) for _ in range(times)]
-    ours, theirs = [flat(each) for each in dealt], [flat(each) for each in imagined]
-    assert {*ours[0]} == {*theirs[0]}
-    open_to_chance = [name for name in theirs[0] if len({each[name] for each in theirs}) > 1]
-    for name in theirs[0]:
-        if name not in open_to_chance:
-            assert {each[name] for each in ours} == {theirs[0][name]}, name
-    for names in [(name, name) for name in open_to_chance] + _some_pairs(open_to_chance, rng):
-        assert agree(_together(ours, names), _together(theirs, names)), names
+    fields = imagined[0].__struct_fields__
+    uncertain = [name for name in fields if _differs(imagined, name)]
+    for name in {*fields} - {*uncertain}:
+        known = getattr(imagined[0], name)
+        assert all(getattr(each, name) == known for each in dealt), name
+    _columns_agree(columns(dealt, uncertain), columns(imagined, uncertain), rng)
+
+
+def _differs(states: Sequence[Any], name: str) -> bool:
+    """Whether a field is not the same in all."""
+    first = getattr(states[0], name)
+    return any(getattr(each, name) != first for each in states)
+
+
+def _columns_agree(ours: Columns, theirs: Columns, rng: Random) -> None:
+    """Column by column, and some by two, lest they depend on one another."""
+    assert {*ours} == {*theirs}
+    names = [name for name, column in theirs.items() if len({*column}) > 1]
+    for name in {*theirs} - {*names}:
+        assert {*ours[name]} == {*theirs[name]}, name
+    for name in names:
+        assert agree(ours[name], theirs[name]), name
+    for pair in _some_pairs(names, rng):
+        assert agree(_together(ours, pair), _together(theirs, pair)), pair
+
+
+def _together(all_: Columns, names: tuple[str, str]) -> list[tuple[Any, ...]]:
+    return [*zip(*(all_[name] for name in names), strict=True)]
 
 
 def redealt(shadow: Shadow, view: Any, viewer: Viewer, times: int, seed: int) -> Iterator[Any]:
@@ -70,26 +92,27 @@ def redealt(shadow: Shadow, view: Any, viewer: Viewer, times: int, seed: int) ->
         yield shadow.decoded(positions)
 
 
-def flat(value: Any) -> dict[str, Any]:
-    """A state as one table of plain values by their paths."""
-    found: dict[str, Any] = {}
-
-    def gather(path: str, part: Any) -> None:
-        if isinstance(part, dict):
-            for name, each in part.items():
-                gather(f"{path}.{name}", each)
-        elif isinstance(part, list | tuple):
-            for index, each in enumerate(part):
-                gather(f"{path}.{index}", each)
-        else:
-            found[path] = part
-
-    gather("", msgspec.to_builtins(value))
-    return found
+def columns(states: Sequence[Any], fields: Sequence[str]) -> Columns:
+    """The plain values of some fields in all states, by their paths; those are the same in all."""
+    plain = [[msgspec.to_builtins(getattr(each, name)) for name in fields] for each in states]
+    paths = _paths_in(dict(zip(fields, plain[0], strict=True)))
+    return dict(zip(paths, zip(*map(_values_in, plain), strict=True), strict=True))
 
 
-def _together(states: Sequence[dict[str, Any]], names: tuple[str, str]) -> list[tuple[Any, ...]]:
-    return [tuple(each[name] for name in names) for each in states]
+def _paths_in(part: Any, path: str = "") -> Iterator[str]:
+    if isinstance(part, dict | list | tuple):
+        for name, each in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from _paths_in(each, f"{path}.{name}")
+    else:
+        yield path
+
+
+def _values_in(part: Any) -> list[Any]:
+    """In the order of the paths."""
+    if isinstance(part, dict | list | tuple):
+        parts = part.values() if isinstance(part, dict) else part
+        return [value for each in parts for value in _values_in(each)]
+    return [part]
 
 
 def _some_pairs(names: Sequence[str], rng: Random) -> list[tuple[str, str]]:
@@ -190,6 +213,5 @@ def best_moves(rules: AnyRules, state: Any) -> list[Any]:
     seat = rules.to_act(state)
     assert isinstance(seat, int)
     advice = GreedyBot().advise(rules, rules.view(state, seat), Random(0), Budget())
-    draws = {each.move: rules.to_act(rules.play(state, each.move)) is NATURE for each in advice}
     most = [each.move for each in advice if each.value >= advice[0].value - NEARLY]
-    return [move for move in most if draws[move]] or most
+    return [move for move in most if rules.to_act(rules.play(state, move)) is NATURE] or most

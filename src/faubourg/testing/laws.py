@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -11,6 +12,7 @@ import msgspec
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, Seat, Viewer
+from faubourg.core.phrases import Either, Phrase
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table
@@ -43,6 +45,18 @@ def remedies_can_be_followed(rules: AnyRules, state: Any, refused: Iterable[Any]
         assert bool(remedy.moves) == decides, rules.write(move)
         for text in remedy.moves:
             assert rules.why_not(state, rules.read(text)) is None, (rules.write(move), text)
+        for place in _places_named(remedy.phrase):
+            named = re.compile(rf"{re.escape(place)}(?![0-9])")
+            assert any(map(named.search, remedy.moves)), (rules.write(move), place)
+
+
+def _places_named(phrase: Phrase) -> Iterator[str]:
+    """What a sentence offers to choose from, as far as it goes by its own name on the board."""
+    for fact in phrase.facts.values():
+        if isinstance(fact, Phrase):
+            yield from _places_named(fact)
+        elif isinstance(fact, Either):
+            yield from (word for word in fact.choices if isinstance(word, str))
 
 
 def play_is_pure(rules: AnyRules, state: Any, move: Any) -> None:

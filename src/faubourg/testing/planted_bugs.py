@@ -10,6 +10,7 @@ stands there (`right`) and breaks a rule (`wrong`).
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,11 @@ from tempfile import TemporaryDirectory
 import msgspec
 from msgspec import Struct
 
+from faubourg.kernels.compile_cache import FOLDER
+
 COPIED = ("src", "tests", "tools", "examples")
+ENDLESS = 1800
+"""Seconds after which tests are taken to go on for ever: with a bug, they may."""
 
 
 class Bug(Struct, frozen=True):
@@ -58,13 +63,8 @@ def plant(bug: Bug, sources: Path) -> None:
     file.write_text(text.replace(bug.right, bug.wrong, 1), encoding="utf-8")
 
 
-def is_caught(bug: Bug, garden: Garden, package: Path) -> bool:
-    """Whether some test fails with the bug planted."""
-    return not passes(garden, package, bug)
-
-
-def passes(garden: Garden, package: Path, bug: Bug | None = None) -> bool:
-    """Whether the tests pass in a copy of the package, with a bug planted or with none."""
+def failing_test(garden: Garden, package: Path, bug: Bug | None = None) -> str | None:
+    """The first test that fails in a copy of the package, with a bug planted or with none."""
     with TemporaryDirectory() as scratch:
         copy = Path(scratch) / "copy"
         for folder in COPIED:
@@ -73,32 +73,47 @@ def passes(garden: Garden, package: Path, bug: Bug | None = None) -> bool:
         shutil.copy(package / "pyproject.toml", copy)
         if bug is not None:
             plant(bug, copy / garden.sources)
-        command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *garden.suite]
+        return _first_failure(copy, garden.suite)
+
+
+def _first_failure(copy: Path, suite: tuple[str, ...]) -> str | None:
+    command = [sys.executable, "-m", "pytest", "-x", "-rfE", "-p", "no:cacheprovider", *suite]
+    try:
         done = subprocess.run(
-            command, cwd=copy, env=_before_all_else(copy / "src"), capture_output=True, check=False
+            command, cwd=copy, env=_around(copy), capture_output=True, text=True, timeout=ENDLESS
         )
-        return done.returncode == 0
+    except subprocess.TimeoutExpired:
+        return "a test that does not come to its end"
+    found = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+    return None if done.returncode == 0 else found[1] if found else "the run of the tests itself"
 
 
-def _before_all_else(sources: Path) -> dict[str, str]:
-    """An environment in which these sources are found first."""
-    path = os.pathsep.join(filter(None, [str(sources), os.environ.get("PYTHONPATH")]))
-    return {**os.environ, "PYTHONPATH": path}
+def _around(copy: Path) -> dict[str, str]:
+    """An environment in which the sources of the copy are found first, and compiled apart."""
+    path = os.pathsep.join(filter(None, [str(copy / "src"), os.environ.get("PYTHONPATH")]))
+    return {**os.environ, "PYTHONPATH": path, FOLDER: str(copy / "compiled")}
 
 
 def main() -> int:
     file, prefix = Path(sys.argv[1]), "".join(sys.argv[2:3])
     garden, package = read_garden(file), package_of(file)
     bugs = [bug for bug in garden.bugs if bug.rule.startswith(prefix)]
-    if not passes(garden, package):
-        print("The tests fail without any bug planted: see to that first.")
+    if failing := failing_test(garden, package):
+        print(f"The tests fail without any bug planted, see to that first: {failing}")
         return 1
+    caught = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        caught = [*pool.map(lambda bug: is_caught(bug, garden, package), bugs)]
-    for bug, found in zip(bugs, caught, strict=True):
-        print("caught  " if found else "SURVIVED", bug.rule, bug.file, repr(bug.wrong[:60]))
-    print(f"{sum(caught)} of {len(bugs)} caught")
-    return 0 if all(caught) else 1
+        catching = pool.map(lambda bug: failing_test(garden, package, bug), bugs)
+        for bug, test in zip(bugs, catching, strict=True):
+            print(_told(bug, test), flush=True)
+            caught += test is not None
+    print(f"{caught} of {len(bugs)} caught")
+    return 0 if caught == len(bugs) else 1
+
+
+def _told(bug: Bug, test: str | None) -> str:
+    what = f"{bug.rule} in {bug.file}, {bug.wrong.strip()[:60]!r}"
+    return f"SURVIVED {what}" if test is None else f"caught   {what}\n         by {test}"
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from faubourg.cli.annotated_record import annotated
+from faubourg.cli.game_in_words import annotated
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
 from faubourg.testing.game_facts import AnyTable, Facts

@@ -117,9 +117,13 @@ def constraint_words(parts: Components, card: ConstraintData) -> Phrase:
 
 
 def contract_words(parts: Components, card: ContractData, seats: int) -> Phrase:
-    districts = districts_words(parts, card.districts)
+    districts, kind = districts_words(parts, card.districts), str(card.kind)
+    if kind == "each" and isinstance(districts, Phrase):
+        districts = Phrase(districts.key.replace("all", "each", 1))
+    elif kind == "each":
+        kind = "each-listed"
     known = facts(districts=districts, needed=needed(card, seats), coins=card.coins)
-    return Phrase(f"bella-contract-{card.kind}", known)
+    return Phrase(f"bella-contract-{kind}", known)
 
 
 def height_words(card: HeightData) -> Phrase:

@@ -6,7 +6,7 @@ number, so that one operation answers whether a building is free, on the border,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 
 from msgspec import Struct
@@ -72,6 +72,7 @@ class City:
         }
         self.squares = [square for tile in by_district.values() for square in tile]
         self.bit = {square: 1 << number for number, square in enumerate(self.squares)}
+        self.names = {square: square_name(square, WIDTH) for square in self.squares}
         self.near = {square: self.mask_of(_around(square)) for square in self.squares}
 
     def mask_of(self, squares: Sequence[Square]) -> int:
@@ -79,10 +80,10 @@ class City:
         return _union(self.bit.get(square, 0) for square in squares)
 
     def squares_of(self, mask: int) -> list[Square]:
-        return sorted(square for square, bit in self.bit.items() if bit & mask)
+        return sorted([self.squares[number] for number in members(mask)])
 
     def names_of(self, mask: int) -> tuple[str, ...]:
-        return tuple(square_name(square, WIDTH) for square in self.squares_of(mask))
+        return tuple([self.names[square] for square in self.squares_of(mask)])
 
     def _has_open_side(self, square: Square) -> bool:
         """BV-3.2, BV-R7 — a side that touches no city element at all: not even park or river."""
@@ -165,6 +166,14 @@ def _squares_in(block: tuple[int, int], unit: int) -> list[Square]:
 
 def _around(square: Square) -> list[Square]:
     return [Square(each) for each in beside(square, WIDTH, WIDTH)]
+
+
+def members(mask: int) -> Iterator[int]:
+    """The numbers of the squares in a set."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
 
 
 def _union(masks: Iterable[int]) -> int:

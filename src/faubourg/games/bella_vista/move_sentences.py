@@ -34,6 +34,7 @@ from faubourg.games.bella_vista.rules import (
     acting,
     coins_of,
     earnings,
+    fulfilled,
     number_to_build,
     price_of,
 )
@@ -49,7 +50,7 @@ def tell(box: Box, view: View, move: Move) -> Phrase:
         case TakeContract(card):
             return _contract(box, view, card)
         case Decline():
-            return _decline(view)
+            return _decline(box, view)
         case _:
             return _chance(box, view, move)
 
@@ -89,14 +90,15 @@ def _contract(box: Box, view: View, card: int) -> Phrase:
     return Phrase("bella-told-contract", facts(who=Person(seat), contract=words))
 
 
-def _decline(view: View) -> Phrase:
+def _decline(box: Box, view: View) -> Phrase:
     who = {"who": Person(acting(view))}
     match view.stage:
         case Stage.BUILD | Stage.NEUTRAL:
             unbuilt = facts(number=number_to_build(view), **who)
             return Phrase("bella-told-unbuilt", unbuilt)
         case Stage.CONTRACT:
-            return Phrase("bella-told-decline", who)
+            taken = "decline" if fulfilled(box, view) else "unfulfilled"
+            return Phrase(f"bella-told-{taken}", who)
         case Stage.STOPPED:
             return Phrase("bella-told-stopped", who)
         case _:

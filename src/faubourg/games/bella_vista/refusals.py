@@ -133,15 +133,15 @@ def _no_place(box: Box, state: State, move: Place) -> Refusal | None:
     """BV-3.1 to BV-3.5, BV-R3"""
     spot = box.city(state.city).spot(number_to_build(state), move)
     if spot is None:
-        return _cannot_lie(box, state, move)
+        return cannot_lie(box, state, number_to_build(state), move)
     if spot.mask & occupied(box, state):
         return _taken(box, state, spot)
     return _out_of_reach(box, state, spot)
 
 
-def _cannot_lie(box: Box, state: State, move: Place) -> Refusal:
+def cannot_lie(box: Box, state: State, number: int, move: Place) -> Refusal:
     """BV-3.1, BV-R3 — a building stands on squares of districts, turned as it can be."""
-    number, city = number_to_build(state), box.city(state.city)
+    city = box.city(state.city)
     if not 0 <= move.square < len(box.names):
         return refuse("BV-1.1", "no-square", square=move.square, last=box.names[-1])
     turns = city.turns[number]

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from random import Random
 
 from faubourg.core.edition import Edition
 from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
-from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
+from faubourg.core.game_protocol import (
+    Actor,
+    Options,
+    Outcome,
+    Refusal,
+    Remedy,
+    ScoreLine,
+    Seat,
+    Viewer,
+)
+from faubourg.core.move_reasons import Change, Reason
 from faubourg.core.phrases import Phrase
+from faubourg.core.position_grammar import Fields
+from faubourg.core.position_problems import PositionProblem
+from faubourg.core.position_text import WrittenField
+from faubourg.core.record import Sight
 from faubourg.games.kensington import (
     end_near_and_ties,
+    move_reasons,
     move_sentences,
     notation,
+    position_problems,
+    position_text,
     refusals,
     remedies,
     rules,
@@ -85,6 +102,12 @@ class Kensington:
     def tie_break(self, view: View) -> TieBreak:
         return end_near_and_ties.tie_break(self.box, view)
 
+    def reason_for(self, change: Change, seat: Seat) -> Phrase:  # noqa: ARG002 - only own points change
+        return move_reasons.reason_for(change)
+
+    def reasons_beside_points(self, before: State, after: State, seat: Seat) -> tuple[Reason, ...]:
+        return tuple(move_reasons.reasons_beside_points(self.box, before, after, seat))
+
     def view(self, state: State, viewer: Viewer) -> View:  # noqa: ARG002 - all see the same
         return state
 
@@ -102,6 +125,21 @@ class Kensington:
 
     def read(self, text: str) -> Move:
         return notation.read(self.box, text)
+
+    position_fields: Sequence[str] = position_text.FIELDS
+
+    def write_position(self, state: State) -> Iterator[WrittenField]:
+        return position_text.write(self.box, state)
+
+    def read_position(self, fields: Fields, seats: int, options: Options, sight: Sight) -> State:
+        assert isinstance(options, KensingtonOptions)
+        return position_text.read(self.box, fields, seats, options, sight)
+
+    def position_seen(self, view: View) -> State:
+        return position_text.seen(self.box, view)
+
+    def position_problems(self, state: State) -> Iterator[PositionProblem]:
+        return position_problems.problems(self.box, state)
 
     def well_formed(self, seats: int) -> Iterator[Move]:
         return self.box.every_move(seats)

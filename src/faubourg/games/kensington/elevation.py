@@ -138,6 +138,12 @@ class Elevation:
                 return True
         return False
 
+    def helped_by_loose(self, tile: Laid) -> bool:
+        """Whether the tile would touch a loose one whose contact is good for it."""
+        return any(
+            tile.mask & loose.border and serves(loose.sort, tile.sort) for loose in self.loose
+        )
+
     def good_spots(self, panel: Panel) -> list[Spot]:
         """Where the tile alone could be built now."""
         found = self._spots.get(panel)

@@ -22,7 +22,7 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
     if view.ender is None:
         yield from _what_is_left(box, view)
     else:
-        phrase = Phrase("kensington-end-last-tiles")
+        phrase = Phrase("kensington-end-last-tiles", {"birds": box.parts.end_at_birds})
         yield EndNear(RuleId("KG-5.1"), phrase, _last_builders(view, view.ender))
 
 

@@ -8,6 +8,7 @@ from faubourg.core.phrases import Fact, Person, Phrase, facts
 from faubourg.games.kensington.edition_schema import squares_of
 from faubourg.games.kensington.model import (
     Back,
+    Draw,
     Finish,
     Heap,
     Lay,
@@ -38,9 +39,15 @@ def tell(box: Box, state: State, move: Move) -> Phrase:
         case Finish():
             return _tell_finish(box, state, move)
         case _:
-            ends = "-last-bird" if brings_the_end(box, state, move.tile) else ""
-            known = facts(who=who, tile=tile_word(box, move.tile))
-            return Phrase(f"kensington-told-draw{ends}", known)
+            return _tell_draw(box, state, move)
+
+
+def _tell_draw(box: Box, state: State, move: Draw) -> Phrase:
+    """KG-5.1 — the bird that brings the end is counted, as others are left in the middle."""
+    known = facts(who=Person(state.seat), tile=tile_word(box, move.tile))
+    if not brings_the_end(box, state, move.tile):
+        return Phrase("kensington-told-draw", known)
+    return Phrase("kensington-told-draw-last-bird", {**known, "birds": box.parts.end_at_birds})
 
 
 def _tell_take(box: Box, who: Person, source: Source) -> Phrase:

@@ -20,6 +20,7 @@ import re
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.game_protocol import Seat
+from faubourg.core.signed_numbers import with_hyphens
 from faubourg.games.kensington.model import (
     Back,
     Column,
@@ -36,11 +37,11 @@ from faubourg.games.kensington.model import (
 from faubourg.games.kensington.plot import COLUMNS, DOOR, column_name
 from faubourg.games.kensington.unpacked_edition import Box
 
-_TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
+TILE = r"(?P<tile>[-+^][A-Z][1-9][BC]?|[=|])"
 _TAKE = re.compile(r"^\?(?P<back>\^?[A-Z][1-9]|=|\^|\.\*?)$")
-_BUY = re.compile(rf"^\$(?P<seat>[1-9]):{_TILE}$")
-_LAY = re.compile(rf"^{_TILE}(?:/(?P<turn>[1-3]))?@(?P<column>[+-]?\d{{1,2}})$")
-_DRAW = re.compile(rf"^!{_TILE}$")
+_BUY = re.compile(rf"^\$(?P<seat>[1-9]):{TILE}$")
+_LAY = re.compile(rf"^{TILE}(?:/(?P<turn>[1-3]))?@(?P<column>[+-]?\d{{1,2}})$")
+_DRAW = re.compile(rf"^!{TILE}$")
 
 
 def write(box: Box, move: Move) -> str:
@@ -68,7 +69,7 @@ def _write_source(box: Box, source: Source) -> str:
 
 def read(box: Box, text: str) -> Move:
     """The move in the text, in capitals or not; BadNotation says what was expected."""
-    said = text.strip().upper()
+    said = with_hyphens(text.strip().upper())
     match said:
         case ".":
             return box.finish

@@ -46,10 +46,10 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
         case Take(source):
             return why_not_take(box, state, source)
         case Lay():
-            return _not_the_time_to_build(state) or _no_lay(box, state, move)
+            return _not_the_time_to_build(box, state) or _no_lay(box, state, move)
         case Finish(keep):
             return (
-                _not_the_time_to_build(state)
+                _not_the_time_to_build(box, state)
                 or _unfinished(box, state)
                 or (_no_keeping(box, state) if keep else _no_return(box, state))
             )
@@ -60,11 +60,11 @@ def why_not(box: Box, state: State, move: Move) -> Refusal | None:
 # The time for it
 
 
-def _not_the_time_to_build(state: State) -> Refusal | None:
+def _not_the_time_to_build(box: Box, state: State) -> Refusal | None:
     """KG-2.1"""
     if state.stage is Stage.TAKE:
         return refuse("KG-2.1", "take-first")
-    return not_the_time(state)
+    return not_the_time(box, state)
 
 
 # KG-2.5, KG-3: building
@@ -79,12 +79,26 @@ def _no_lay(box: Box, state: State, move: Lay) -> Refusal | None:
     panel, at = box.panels[move.tile][move.turn], elevation(box, state, state.seat)
     laid = at.laid_at(panel, move.column)
     if laid is None:
-        return (
-            _off_the_plot(box, move, panel)
-            or _on_a_roof(box, state, at, move, panel)
-            or _unsupported(box, at, move, panel)
-        )
+        return _cannot_lie(box, state, move)
     return None if may_lay(box, state, move.tile, laid) else _unjoined(box, state, move.tile, laid)
+
+
+def turned_or_unsupported(box: Box, state: State, move: Lay) -> Refusal | None:
+    """Why a tile cannot lie there on the façade to act, whatever it touches."""
+    if refused := _turned(box, state, move):
+        return refused
+    at, panel = elevation(box, state, state.seat), box.panels[move.tile][move.turn]
+    return None if at.laid_at(panel, move.column) else _cannot_lie(box, state, move)
+
+
+def _cannot_lie(box: Box, state: State, move: Lay) -> Refusal:
+    """KG-3.3, KG-3.5, KG-3.6, KG-R7, KG-R12"""
+    panel, at = box.panels[move.tile][move.turn], elevation(box, state, state.seat)
+    return (
+        _off_the_plot(box, move, panel)
+        or _on_a_roof(box, state, at, move, panel)
+        or _unsupported(box, at, move, panel)
+    )
 
 
 def _turned(box: Box, state: State, move: Lay) -> Refusal | None:
@@ -163,7 +177,7 @@ def _unjoined(box: Box, state: State, tile: Tile, laid: Laid) -> Refusal:
     at, word = elevation(box, state, state.seat), tile_word(box, tile)
     after = at.grown(laid)
     squares = [square_name(laid.left + c, laid.row + r) for c, r in laid.panel.squares]
-    if laid in after.loose:
+    if laid in after.loose and not at.helped_by_loose(laid):
         known: dict[str, Fact] = {"tile": word, "others": len(at_hand(state)) - 1}
         if at.has_beside(laid):
             return refuse("KG-3.4", "wrong-light", *squares, **known)

@@ -28,13 +28,13 @@ from faubourg.games.kensington.unpacked_edition import Box
 
 def why_not_take(box: Box, state: State, source: Source) -> Refusal | None:
     """None if the tile may be taken, otherwise the first rule against it."""
-    return _not_the_time_to_take(state) or _not_for_the_taking(box, state, source)
+    return _not_the_time_to_take(box, state) or _not_for_the_taking(box, state, source)
 
 
 def why_not_draw(box: Box, state: State, move: Draw) -> Refusal | None:
     """KG-2.2"""
     if state.stage is Stage.OVER:
-        return not_the_time(state)
+        return not_the_time(box, state)
     if refused := no_such_tile(box, move.tile):
         return refused
     if state.taking is None:
@@ -52,23 +52,23 @@ def no_such_tile(box: Box, tile: Tile) -> Refusal | None:
     return refuse("KG-0.1", "no-tile", number=tile, tiles=len(box.faces))
 
 
-def not_the_time(state: State) -> Refusal | None:
+def not_the_time(box: Box, state: State) -> Refusal | None:
     """Nobody acts while a tile is turned up, nor after the end."""
     match state.stage:
         case Stage.DRAWING:
             return refuse("KG-2.2", "tile-due")
         case Stage.OVER:
-            return refuse(state.ended_by or "", "over")
+            return refuse(state.ended_by or "", "over", birds=box.parts.end_at_birds)
         case _:
             return None
 
 
-def _not_the_time_to_take(state: State) -> Refusal | None:
+def _not_the_time_to_take(box: Box, state: State) -> Refusal | None:
     """KG-2.1, KG-5.1"""
     if state.stage is not Stage.BUILD:
-        return not_the_time(state)
+        return not_the_time(box, state)
     if state.ender not in (None, state.seat):
-        return refuse("KG-5.1", "only-building")
+        return refuse("KG-5.1", "only-building", birds=box.parts.end_at_birds)
     return refuse("KG-2.1", "already-taken")
 
 

@@ -24,6 +24,7 @@ from faubourg.games.kensington.notation import write
 from faubourg.games.kensington.plot import column_name
 from faubourg.games.kensington.rules import moves
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import owed_tile
 
 
 def remedy(box: Box, state: State, move: Move) -> Remedy:
@@ -65,7 +66,7 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     if ends and (isinstance(move, Finish) or not lays):
         return _finish(box, state, ends)
     if isinstance(move, Lay) and (same := _same_tile(move, lays)):
-        return _place(box, move.tile, same)
+        return _place(box, state, move.tile, same)
     tiles = Either(tuple(tile_word(box, tile) for tile in dict.fromkeys(e.tile for e in lays)))
     return _way_out(box, "other", [*lays, *ends], tiles=tiles, finish="yes" if ends else "no")
 
@@ -76,18 +77,24 @@ def _same_tile(move: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
     return sorted(same, key=lambda each: (each.turn != move.turn, abs(each.column - move.column)))
 
 
-def _place(box: Box, tile: Tile, lays: Sequence[Lay]) -> Remedy:
-    """KG-3 — some of the places of the tile; whether these are all is said."""
+def _place(box: Box, state: State, tile: Tile, lays: Sequence[Lay]) -> Remedy:
+    """KG-3 — some of the places of the tile; whether these are all is said.
+
+    The reason has just named the tile; only where it speaks of the tile that is owed as well, the
+    remedy says which is meant.
+    """
     near = lays[:EXAMPLES]
     columns = tuple(map(column_name, sorted({each.column for each in near})))
     places = "some" if len(lays) > len(near) else "all" if len(columns) > 1 else "only"
     known: dict[str, Fact] = {
+        "kind": box.faces[tile].kind,
         "tile": tile_word(box, tile),
         "columns": Either(columns),
         "places": places,
         "wide": max(box.panels[tile][each.turn].width for each in near),
     }
-    return _way_out(box, "place", near, **known)
+    owed = owed_tile(state)
+    return _way_out(box, "place" if owed in (None, tile) else "place-of", near, **known)
 
 
 def _finish(box: Box, state: State, ends: Sequence[Finish]) -> Remedy:

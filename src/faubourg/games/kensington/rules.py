@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.decode_options import first_seat
+from faubourg.core.game_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat, next_seat
 from faubourg.core.tuple_changes import add, put
 from faubourg.games.kensington.completable_drafts import without
@@ -217,6 +217,11 @@ def _finish(box: Box, state: State, move: Finish) -> State:
 def diamonds(box: Box, state: State) -> int:
     """KG-4.1 — a token for every diamond of this turn, as long as the stock lasts."""
     return min(state.stock, sum(box.faces[placed.tile].hard for placed in draft_of(state)))
+
+
+def diamond_of(box: Box, state: State, tile: Tile) -> int:
+    """KG-4.1 — how many tokens more the turn earns at its end if this tile is laid as well."""
+    return int(box.faces[tile].hard and diamonds(box, state) < state.stock)
 
 
 def _put_away(box: Box, state: State, keep: bool) -> State:

@@ -16,7 +16,7 @@ from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, S
 from faubourg.games.kensington.move_sentences import plain_word
 from faubourg.games.kensington.plot import DOOR, column_name, square_name
 from faubourg.games.kensington.rules import play
-from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.unpacked_edition import Box, ScoredFacade
 
 
 class Columns:
@@ -63,13 +63,10 @@ def columns_of(box: Box, facade: Facade) -> Columns:
 
 def sheet(box: Box, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
     """Every line scored so far, rule by rule; then the full columns, once they count."""
-    lines = [
-        line
-        for seat, facade in enumerate(state.facades)
-        for line in facade_lines(box, Seat(seat), facade)
-    ]
+    scored = [_scored(box, Seat(seat), facade) for seat, facade in enumerate(state.facades)]
+    lines = [line for so_far, _ in scored for line in so_far]
     if state.stage is Stage.OVER or as_if_over:
-        lines += column_bonuses(box, state)
+        lines += [line for _, at_the_end in scored for line in at_the_end]
     return tuple(sorted(lines, key=lambda line: line.rule))
 
 
@@ -81,16 +78,25 @@ def gain(box: Box, state: State, move: Move) -> tuple[ScoreLine, ...]:
             return tuple(last_tile_lines(box, state.seat, after.facades[state.seat]))
         case Finish():
             after = play(box, state, move)
-            return tuple(column_bonuses(box, after)) if after.stage is Stage.OVER else ()
+            return column_bonuses(box, after) if after.stage is Stage.OVER else ()
         case _:
             return ()
 
 
-def facade_lines(box: Box, seat: Seat, facade: Facade) -> Iterator[ScoreLine]:
-    """KG-6.1 to KG-6.4 — tile by tile, in the order of building."""
+def _scored(box: Box, seat: Seat, facade: Facade) -> ScoredFacade:
+    """The lines of a façade: from one move to the next, all but one stay as they are."""
+    key = seat, facade
+    try:
+        return box.scored[key]
+    except KeyError:
+        return box.scored.keep(key, _score(box, seat, facade))
+
+
+def _score(box: Box, seat: Seat, facade: Facade) -> ScoredFacade:
+    """KG-6.1 to KG-6.4 — tile by tile, in the order of building; KG-6.5 at the end."""
     columns = Columns(box)
-    for placed in facade.tiles:
-        yield from _lines_of(columns, seat, placed)
+    lines = [line for placed in facade.tiles for line in _lines_of(columns, seat, placed)]
+    return tuple(lines), tuple(_full_columns(columns, seat))
 
 
 def last_tile_lines(box: Box, seat: Seat, facade: Facade) -> Iterator[ScoreLine]:
@@ -137,15 +143,18 @@ def _height_line(seat: Seat, column: int, height: int, number: int) -> ScoreLine
     return ScoreLine(seat, RuleId("KG-6.3"), number, "height", known, top)
 
 
-def column_bonuses(box: Box, state: State) -> Iterator[ScoreLine]:
+def column_bonuses(box: Box, state: State) -> tuple[ScoreLine, ...]:
+    """KG-6.5 — those of all façades."""
+    scored = (_scored(box, Seat(seat), facade) for seat, facade in enumerate(state.facades))
+    return tuple(line for _, at_the_end in scored for line in at_the_end)
+
+
+def _full_columns(columns: Columns, seat: Seat) -> Iterator[ScoreLine]:
     """KG-6.5 — a point for each column of a building without an open one."""
-    for seat, facade in enumerate(state.facades):
-        columns = columns_of(box, facade)
-        if columns.is_wholly_roofed():
-            number = len(columns.tops)
-            points = number * box.parts.points.column
-            known = facts(columns=number)
-            yield ScoreLine(Seat(seat), RuleId("KG-6.5"), points, "full", known)
+    if columns.is_wholly_roofed():
+        number = len(columns.tops)
+        points = number * columns.box.parts.points.column
+        yield ScoreLine(seat, RuleId("KG-6.5"), points, "full", facts(columns=number))
 
 
 def outcome(box: Box, state: State) -> Outcome | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from faubourg.core.edition import Edition
-from faubourg.core.game_protocol import Seat
+from faubourg.core.game_protocol import ScoreLine, Seat
 from faubourg.core.owned_caches import Recent
 from faubourg.games.kensington.completable_drafts import Drafts
 from faubourg.games.kensington.edition_schema import Components, squares_of
@@ -35,6 +35,10 @@ from faubourg.games.kensington.tile_shapes import outline, overhangs, turned
 
 ELEVATIONS = 4096
 """How many façades are kept worked out, and as many again of those not asked for lately."""
+SCORED = 512
+"""Likewise those whose lines are kept: these are larger."""
+ScoredFacade: TypeAlias = tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]]
+"""What a façade brings so far, and what it would bring besides at the end."""
 SIGNS = {LIT: "+", DARK: "-"}
 
 
@@ -99,6 +103,7 @@ class Box:
         self.brown = [Back(n) for n, back in enumerate(self.backs) if back.brown]
         self.beige = [Back(n) for n, back in enumerate(self.backs) if not back.brown]
         self.joined, self.free = (Elevations(self.panels, free) for free in (False, True))
+        self.scored = Recent[tuple[Seat, Facade], ScoredFacade](SCORED)
         self._make_moves()
         upright = [panels[:1] for panels in self.panels]
         self.upright_drafts = Drafts(upright, self.lays_of)

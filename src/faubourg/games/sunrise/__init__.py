@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from random import Random
 
 from faubourg.core.edition import Edition
 from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_catalogue import Game
-from faubourg.core.game_protocol import Actor, Options, Outcome, Refusal, Remedy, ScoreLine, Viewer
+from faubourg.core.game_protocol import (
+    Actor,
+    Options,
+    Outcome,
+    Refusal,
+    Remedy,
+    ScoreLine,
+    Seat,
+    Viewer,
+)
+from faubourg.core.move_reasons import Change, Reason
 from faubourg.core.phrases import Phrase
+from faubourg.core.position_grammar import Fields
+from faubourg.core.position_problems import PositionProblem
+from faubourg.core.position_text import WrittenField
+from faubourg.core.record import Sight
 from faubourg.games.sunrise import (
     end_near_and_ties,
+    move_reasons,
     move_sentences,
     notation,
+    position_problems,
+    position_text,
     refusals,
     remedies,
     rules,
@@ -87,6 +104,17 @@ class Sunrise:
     def tie_break(self, view: View) -> TieBreak:
         return end_near_and_ties.tie_break(view)
 
+    def reason_for(self, change: Change, seat: Seat) -> Phrase:
+        return move_reasons.reason_for(change, seat)
+
+    def reasons_beside_points(
+        self,
+        before: State,  # noqa: ARG002 - the cards kept are seen afterwards
+        after: State,
+        seat: Seat,
+    ) -> tuple[Reason, ...]:
+        return tuple(move_reasons.reasons_beside_points(self.box, after, seat))
+
     def view(self, state: State, viewer: Viewer) -> View:
         return visibility.view(self.box, state, viewer)
 
@@ -104,6 +132,21 @@ class Sunrise:
 
     def read(self, text: str) -> Move:
         return notation.read(self.box, text)
+
+    position_fields: Sequence[str] = position_text.FIELDS
+
+    def write_position(self, state: State) -> Iterator[WrittenField]:
+        return position_text.write(self.box, state)
+
+    def read_position(self, fields: Fields, seats: int, options: Options, sight: Sight) -> State:
+        assert isinstance(options, SunriseOptions)
+        return position_text.read(self.box, fields, seats, options, sight)
+
+    def position_seen(self, view: View) -> State:
+        return position_text.seen(self.box, view)
+
+    def position_problems(self, state: State) -> Iterator[PositionProblem]:
+        return position_problems.problems(self.box, state)
 
     def well_formed(self, seats: int) -> Iterator[Move]:  # noqa: ARG002 - the same for all
         return self.box.every_move()

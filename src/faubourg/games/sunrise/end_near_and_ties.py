@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.phrases import Facts, Person, Phrase, facts
-from faubourg.games.sunrise.model import View
+from faubourg.games.sunrise.model import Stage, View
 from faubourg.games.sunrise.unpacked_edition import Box
 
 FEW_SPACES = 5
@@ -15,12 +15,15 @@ FEW_SPACES = 5
 
 
 def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
-    """SL-4.1, SL-4.2 — the last round, or pieces that run short; areas that fill up."""
+    """SL-4.1, SL-4.2, SL-R8 — the last round, or pieces that run short; nobody who builds; areas
+    that fill up."""
     empty = _empty_spaces_of_areas(box, view)
-    if view.last_round:
-        yield _last_round(box, view, areas_full=not empty)
+    if view.last_round or view.pieces[view.seat] <= box.parts.end_at_pieces:
+        yield _last_round(box, view)
     elif min(view.pieces) <= box.parts.end_at_pieces + box.parts.hand_limit:
         yield EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-pieces", _short_of_pieces(box, view)))
+    if _ends_without_building(box, view):
+        yield EndNear(RuleId("SL-R8"), Phrase("sunrise-end-idle", {"turns": view.idle}))
     if 0 < empty <= FEW_SPACES:
         key = "sunrise-end-areas" if view.full_areas == "at_once" else "sunrise-end-areas-round"
         yield EndNear(RuleId("SL-4.2"), Phrase(key, {"spaces": empty}))
@@ -34,12 +37,21 @@ def _empty_spaces_of_areas(box: Box, view: View) -> int:
     return sum(part_of(view.town).count(None) for part_of in box.parts_of_town)
 
 
-def _last_round(box: Box, view: View, areas_full: bool) -> EndNear:
-    """SL-4.1, SL-R7 — somebody is short of pieces, or no space of the areas is left."""
+def _last_round(box: Box, view: View) -> EndNear:
+    """SL-4.1, SL-R7 — whichever came first: somebody short of pieces, or the areas full. Whoever
+    builds gets no piece back, so it is known before the turn ends."""
     turns = _turns_left(view)
-    if areas_full and min(view.pieces) > box.parts.end_at_pieces:
-        return EndNear(RuleId("SL-4.2"), Phrase("sunrise-end-areas-full"), turns)
-    return EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-last-round", _fewest(view)), turns)
+    if view.areas_filled_by is not None:
+        who = facts(who=Person(view.areas_filled_by))
+        return EndNear(RuleId("SL-4.2"), Phrase("sunrise-end-areas-full", who), turns)
+    ends_now = not view.last_round and len(turns) == 1
+    key = "sunrise-end-this-turn" if ends_now else "sunrise-end-last-round"
+    return EndNear(RuleId("SL-4.1"), Phrase(key, _first_short_of_pieces(box, view)), turns)
+
+
+def _ends_without_building(box: Box, view: View) -> bool:
+    """SL-R8 — whoever draws now brings the last turn without a building that is allowed."""
+    return view.stage is Stage.TURN and view.idle + 1 >= box.parts.idle_rounds * len(view.pieces)
 
 
 def _short_of_pieces(box: Box, view: View) -> Facts:
@@ -47,11 +59,6 @@ def _short_of_pieces(box: Box, view: View) -> Facts:
     fewest = min(view.pieces)
     seats = tuple(Person(seat) for seat, pieces in enumerate(view.pieces) if pieces == fewest)
     return facts(who=seats, number=len(seats), pieces=fewest, limit=box.parts.end_at_pieces)
-
-
-def _fewest(view: View) -> Facts:
-    seat = min(range(len(view.pieces)), key=lambda seat: view.pieces[seat])
-    return facts(who=Person(seat), pieces=view.pieces[seat])
 
 
 def _turns_left(view: View) -> tuple[Seat, ...]:
@@ -65,15 +72,16 @@ def how_it_ended(box: Box, view: View) -> Phrase | None:
     """SL-4.1, SL-4.2, SL-R8 — who ran short of pieces first, or filled the areas; idle turns."""
     if view.ended_by == "SL-4.1":
         return Phrase("sunrise-ended-pieces", _first_short_of_pieces(box, view))
-    if view.ended_by == "SL-4.2" and view.full_areas == "at_once":
-        return Phrase("sunrise-ended-areas", facts(who=Person(view.seat)))
+    if view.ended_by == "SL-4.2":
+        by = view.seat if view.areas_filled_by is None else view.areas_filled_by
+        return Phrase("sunrise-ended-areas", facts(who=Person(by)))
     if view.ended_by == "SL-R8":
         return Phrase("sunrise-ended-idle", facts(turns=view.idle))
     return None
 
 
 def _first_short_of_pieces(box: Box, view: View) -> Facts:
-    """All had one turn in the last round: the first with few pieces made it the last."""
+    """Nobody had few pieces before the last round: the first in it who has made it the last."""
     seats = len(view.pieces)
     order = [(view.first + turn) % seats for turn in range(seats)]
     seat = min(order, key=lambda seat: view.pieces[seat] > box.parts.end_at_pieces)

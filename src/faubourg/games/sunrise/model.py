@@ -128,6 +128,8 @@ class State(Struct, frozen=True, gc=False):
     """Whether this turn has had its park."""
     last_round: bool = False
     """Somebody is short of pieces: the round is played to its end (SL-4.1)."""
+    areas_filled_by: Seat | None = None
+    """Who made this round the last by filling the areas before anybody was short (SL-R7)."""
     idle: int = 0
     """Turns in a row that were all draws (SL-R8)."""
     ended_by: RuleId | None = None
@@ -157,5 +159,6 @@ class View(Struct, frozen=True, gc=False):
     last: Space | None
     park_built: bool
     last_round: bool
+    areas_filled_by: Seat | None
     idle: int
     ended_by: RuleId | None

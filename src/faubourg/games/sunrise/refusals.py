@@ -115,12 +115,17 @@ def _away(box: Box, state: State, space: Space, sites: Sequence[Space]) -> Refus
     """SL-2.2, SL-2.5"""
     name = box.names[space]
     if state.last is None:
-        near = _names(box, box.neighbours[space])
-        return refuse("SL-2.2", "too-far", name, *near, space=name, near=Either(near))
-    last, free = box.names[state.last], _names(box, sites)
-    return refuse(
-        "SL-2.5", "off-path", name, last, space=name, last=last, ways=len(free), free=Either(free)
-    )
+        between = [each for each in box.neighbours[space] if each in sites]
+        near = _names(box, [each for each in between if _can_build(box, state, each)])
+        return refuse("SL-2.2", "too-far", name, space=name, ways=len(near), near=Either(near))
+    last = box.names[state.last]
+    return refuse("SL-2.5", "off-path", name, last, space=name, last=last)
+
+
+def _can_build(box: Box, state: State, site: Space) -> bool:
+    """SL-2.3, SL-2.6 — whether anything can be built on the site with this hand."""
+    has_park = may_build_park(state) and bool(cards_to_give(state))
+    return has_park or affordable_floors(state)[box.colours[site]] > 0
 
 
 def _names(box: Box, spaces: Sequence[Space]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from faubourg.core.decode_options import first_seat
+from faubourg.core.game_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, next_seat
 from faubourg.core.tuple_changes import add, put
 from faubourg.games.sunrise.hand_choices import affordable_floors, cards_to_give, hand_without
@@ -254,7 +254,7 @@ def _end_turn(box: Box, state: State) -> State:
 def _ended_by(box: Box, state: State, round_complete: bool) -> RuleId | None:
     """SL-4.1, SL-R7, SL-R8 — the last round is complete, or nobody has built for too long."""
     if round_complete:
-        return RuleId("SL-4.2" if _round_after_full_areas(box, state) else "SL-4.1")
+        return RuleId("SL-4.1" if state.areas_filled_by is None else "SL-4.2")
     if state.idle >= box.parts.idle_rounds * len(state.hands):
         return RuleId("SL-R8")
     return None
@@ -274,11 +274,10 @@ def _end_when_areas_are_full(box: Box, state: State, built: Space) -> State:
     if not is_last_of_the_areas(box, state, built):
         return state
     if state.full_areas == "round":
-        return replace(state, last_round=True)
+        return state if state.last_round else _make_round_the_last(state)
     return replace(state, stage=Stage.OVER, last=None, ended_by=RuleId("SL-4.2"))
 
 
-def _round_after_full_areas(box: Box, state: State) -> bool:
-    """SL-R7"""
-    full = all(state.town[space] is not None for space in box.area_spaces)
-    return full and state.full_areas == "round"
+def _make_round_the_last(state: State) -> State:
+    """SL-R7 — the end keeps the reason that came first, and who brought it."""
+    return replace(state, last_round=True, areas_filled_by=state.seat)

@@ -26,6 +26,7 @@ VISIBILITY = {
     "last": "public",
     "park_built": "public",
     "last_round": "public",
+    "areas_filled_by": "public",
     "idle": "public",
     "ended_by": "public",
 }
@@ -55,6 +56,7 @@ def view(box: Box, state: State, viewer: Viewer) -> View:
         last=state.last,
         park_built=state.park_built,
         last_round=state.last_round,
+        areas_filled_by=state.areas_filled_by,
         idle=state.idle,
         ended_by=state.ended_by,
     )
@@ -105,6 +107,7 @@ def imagine(view: View, rng: Random) -> State:
         last=view.last,
         park_built=view.park_built,
         last_round=view.last_round,
+        areas_filled_by=view.areas_filled_by,
         idle=view.idle,
         ended_by=view.ended_by,
     )

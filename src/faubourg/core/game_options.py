@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import ValidationError, inspect
+from msgspec import Struct, ValidationError, inspect
 from msgspec.structs import replace
 
 from faubourg.core.decoding_errors import clipped, explain
@@ -62,6 +62,39 @@ def _with_yes_and_no(rules: Rules[S, M, V], given: Mapping[str, Any]) -> dict[st
         name: value if meant[name] is None or name not in asked else meant[name]
         for name, value in given.items()
     }
+
+
+def options_as_called(rules: Any, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Settled options by the names that people know, where the game has any for their values."""
+    names = getattr(rules, "options_as_called", dict)
+    called: dict[str, Any] = names(options)
+    return called
+
+
+class Choice(Struct, frozen=True):
+    """An option with a few values, one of which is the usual one."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    usual: str | int | bool
+
+
+def choices_of(rules: Rules[S, M, V]) -> Iterator[Choice]:
+    """The options of a new table that can be chosen from a list; who begins is asked by itself."""
+    usual = options_of(rules, None)
+    for field in _fields(rules):
+        values, now = _values(field.type), getattr(usual, field.name)
+        if field.name != FIRST and now in values:
+            yield Choice(field.name, values, now)
+
+
+def _values(kind: inspect.Type) -> tuple[str | int | bool, ...]:
+    """All that an option may be, where that can be listed."""
+    if isinstance(kind, inspect.UnionType):
+        return tuple(value for each in kind.types for value in _values(each))
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(value for value in kind.values if value is not None)
+    return (False, True) if isinstance(kind, inspect.BoolType) else ()
 
 
 def _fields(rules: Rules[S, M, V]) -> tuple[inspect.Field, ...]:

@@ -1,6 +1,6 @@
 """Plays the golden games of a package again, or some of them, and writes their records.
 
-python -m faubourg.testing.play_golden_games tests.contract_facts [NAME ...]
+python -m faubourg.testing.golden_records_command tests.contract_facts [NAME ...]
 """
 
 from __future__ import annotations
