@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
+from collections.abc import Generator, Sequence
+from functools import partial
 from random import Random
-from threading import current_thread, main_thread
 from typing import Any
 
 from msgspec import Struct
 
 from faubourg.arena.confidence import share
-from faubourg.bots import Budget, choose, find_bot
+from faubourg.arena.games_in_processes import play_in_processes
+from faubourg.arena.one_game import Failure, GamePlan, check_plan, deal_seed, play_one_game
+from faubourg.bots import Budget
+from faubourg.bots.own_bots.program_bot import SECONDS, bot_called
 from faubourg.core.edition import Edition
 from faubourg.core.game_catalogue import rules_for
 from faubourg.core.game_protocol import Outcome
 from faubourg.core.record import Record
-from faubourg.core.table import Table
 
 
 class Fixture(Struct, frozen=True):
@@ -33,15 +30,22 @@ class Fixture(Struct, frozen=True):
     edition: str | Edition[Any] | None = None
     options: dict[str, Any] = {}
     budget: Budget = Budget()
+    seconds: float = SECONDS
+    """For each answer of a program of one's own."""
+
+    def plan(self, players: Sequence[str], seed: int) -> GamePlan:
+        rules = rules_for(self.game, self.edition)
+        return GamePlan(rules, tuple(players), seed, self.options, self.budget, self.seconds)
 
 
 class Played(Struct, frozen=True):
-    """One game of a match: the seat of each bot, how it ended, and its record."""
+    """One game of a match: the seat of each bot, how it ended, its record, and who failed."""
 
     number: int
     seats: tuple[int, ...]
     outcome: Outcome
     record: Record
+    failures: tuple[Failure, ...] = ()
 
 
 def play_game(fixture: Fixture, number: int) -> Played:
@@ -49,73 +53,21 @@ def play_game(fixture: Fixture, number: int) -> Played:
     count = len(fixture.bots)
     seats = tuple((bot + number) % count for bot in range(count))
     players = [fixture.bots[seats.index(seat)] for seat in range(count)]
-    seed = fixture.seed * 1_000_003 + number // count
-    rules = rules_for(fixture.game, fixture.edition)
-    table: Table[Any, Any, Any] = Table(
-        rules,
-        count,
-        seed=seed,
-        options=fixture.options,
-        names=players,
-        bots=dict(enumerate(players)),
-    )
-    rng = Random(f"{seed}:{number}")
-    while (seat := table.to_act) is not None:
-        view = table.view(seat)
-        table.play(choose(find_bot(players[seat]), rules, view, rng, fixture.budget))
-    assert table.outcome is not None
-    return Played(number, seats, table.outcome, table.record())
+    seed = deal_seed(fixture.seed, number // count)
+    game = play_one_game(fixture.plan(players, seed), Random(f"{seed}:{number}"))
+    assert game.record.result is not None
+    return Played(number, seats, game.record.result, game.record, game.failures)
 
 
-def play_match(fixture: Fixture, workers: int = 1) -> Iterator[Played]:
+def play_match(fixture: Fixture, workers: int = 1) -> Generator[Played]:
     """The games of a match as they end; with several workers in any order."""
     check(fixture)
-    if workers == 1:
-        return (play_game(fixture, number) for number in range(fixture.games))
-    return _play_side_by_side(fixture, workers)
+    return play_in_processes(partial(play_game, fixture), range(fixture.games), workers)
 
 
 def check(fixture: Fixture) -> None:
     """Raise what is wrong with a fixture before anything is played."""
-    rules = rules_for(fixture.game, fixture.edition)
-    Table(rules, len(fixture.bots), seed=fixture.seed, options=fixture.options)
-    for bot in fixture.bots:
-        find_bot(bot)
-
-
-def _play_side_by_side(fixture: Fixture, workers: int) -> Iterator[Played]:
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        numbers = iter(range(fixture.games))
-        with _interrupts_left_to_us():
-            # A short queue, so that an interrupted match has little left to wait for.
-            first = islice(numbers, 2 * workers)
-            running = [pool.submit(play_game, fixture, number) for number in first]
-        try:
-            while running:
-                done = _next_done(running)
-                running.remove(done)
-                running += [pool.submit(play_game, fixture, n) for n in islice(numbers, 1)]
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_left_to_us() -> Iterator[None]:
-    """Workers started in here ignore Ctrl-C from their first moment: it is for us to handle."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
-
-
-def _next_done(running: Sequence[Future[Played]]) -> Future[Played]:
-    done, _ = wait(running, return_when=FIRST_COMPLETED)
-    return next(future for future in running if future in done)
+    check_plan(fixture.plan(fixture.bots, fixture.seed))
 
 
 class Share(Struct, frozen=True):
@@ -143,7 +95,8 @@ class Share(Struct, frozen=True):
 
 def shares(fixture: Fixture, played: Sequence[Played]) -> list[Share]:
     """The result of a match, bot by bot in the order of the fixture."""
-    return [_share(name, index, played) for index, name in enumerate(fixture.bots)]
+    names = [bot_called(words).name for words in fixture.bots]
+    return [_share(name, index, played) for index, name in enumerate(names)]
 
 
 def _share(name: str, index: int, played: Sequence[Played]) -> Share:

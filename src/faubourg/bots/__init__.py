@@ -30,6 +30,9 @@ class Advice(Struct, frozen=True):
     chance: float | None = None
     """The chance to win, from a bot that estimates it, with its error."""
     error: float | None = None
+    """The standard error of the chance."""
+    chances: tuple[float, ...] = ()
+    """The chance to win of every seat, if `chance` is given; together they are 1."""
 
 
 class BotFailed(FaubourgError):

@@ -6,9 +6,11 @@ for the best, and the weakest does not think of the bonuses at the end. None pla
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from faubourg.bots.greedy import BOT as GREEDY
 from faubourg.bots.tree_search import Level, SearchBot
-from faubourg.kernels.search.manner import Manner
+from faubourg.kernels.search.search_settings import Manner
 
 EASY = SearchBot(
     "easy",
@@ -21,9 +23,21 @@ EASY = SearchBot(
     ),
 )
 MEDIUM = SearchBot("medium", Level(effort=0.1, manner=Manner(horizon=40), slack=0.02))
-LONG_GAMES = {"kensington": 40}
-HARD = SearchBot("hard", Level(effort=1.0, horizons=LONG_GAMES))
-EXPERT = SearchBot("expert", Level(effort=5.0, horizons=LONG_GAMES))
+CONFIDENCE = {"kensington": 0.5}
+"""Found by `tools/fit_confidence.py`."""
+BY_WORTH = Manner(
+    playouts="worth", deepest=1, widening=0.5, trust=20.0, exploration=0.2, decides_by="visits"
+)
+"""For a game whose kernel judges actions: fewer games are played on, and better ones."""
+AHEAD = {"sunrise": 7, "kensington": 3}
+"""Rounds that are looked ahead there: what a longer game adds is mostly luck."""
+STRONG = Level(
+    effort=0.5,
+    manners={game: BY_WORTH._replace(rounds=rounds) for game, rounds in AHEAD.items()},
+    confidence=CONFIDENCE,
+)
+HARD = SearchBot("hard", replace(STRONG, efforts=dict.fromkeys(AHEAD, 0.3)))
+EXPERT = SearchBot("expert", replace(STRONG, effort=2.0))
 
 LEVELS = {bot.name: bot for bot in (EASY, MEDIUM, HARD, EXPERT)}
 """From the weakest to the strongest."""

@@ -7,21 +7,28 @@ is too large for it, another bot of the house decides, and the log says so once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from faubourg.bots import Advice, Bot, Budget
+from faubourg.bots.games_added_up import spread_of, together
+from faubourg.bots.tempered_chances import tempered_advice
 from faubourg.bots.turn_planner import BOT as PLANNER
 from faubourg.core.game_catalogue import games
 from faubourg.core.game_protocol import AnyRules, Seat
 from faubourg.kernels.kernel_catalogue import NoKernel, encoded_view, find_kernel
-from faubourg.kernels.search.manner import Limits, Manner, Tried
+from faubourg.kernels.search.search_settings import Limits, Manner, Tried
 
 logger = logging.getLogger(__name__)
+OFTEN = 0.5
+"""The share of the most visits from which on moves are compared by their rewards."""
+TREES = 4
+"""That a move is weighed by: trees that settle on different replies show how sure a chance is."""
 
 
 class Level(Struct, frozen=True):
@@ -30,13 +37,28 @@ class Level(Struct, frozen=True):
     effort: float
     """Iterations for each that the budget has."""
     manner: Manner = Manner()
-    horizons: dict[str, int] = {}
-    """For games that take too long to be played out, how many actions of them are."""
+    efforts: dict[str, float] = {}
+    manners: dict[str, Manner] = {}
+    """For games in which another effort or another manner is better."""
+    confidence: dict[str, float] = {}
+    """The power to which shares of games won are chances to win, for games in which those who play
+    on below the tree play so simply that the shares promise too much."""
     overlooks_bonuses: bool = False
     slack: float = 0.0
     """How much of a reward, which is at most 1, a move may seem better than it is."""
     instead: Bot = PLANNER
     """Who decides where the compiled rules cannot serve, or nothing may be thought about."""
+
+    def effort_at(self, game: str) -> float:
+        return self.efforts.get(game, self.effort)
+
+
+class Thoughts(Struct, frozen=True):
+    """What a search has found so far."""
+
+    games: int
+    """Played on from here; 0 where there was nothing to search, or no means."""
+    advice: Sequence[Advice]
 
 
 class SearchBot:
@@ -47,56 +69,151 @@ class SearchBot:
 
     def advise(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Sequence[Advice]:
         """Every legal move; those that were not tried last. Nothing when the game is over."""
+        *_, last = self.think(rules, view, rng, budget)
+        return last.advice
+
+    def think(
+        self,
+        rules: AnyRules,
+        view: Any,
+        rng: Random,
+        budget: Budget,
+        every: int = 0,
+        is_stopped: Callable[[], bool] = lambda: False,
+    ) -> Iterator[Thoughts]:
+        """Advice that grows: given after `every` so many games, and at the end. It ends early when
+        it is stopped, and when nobody asks any more."""
         state = rules.imagine(view, rng)
         legal, seat = [*rules.moves(state)], rules.to_act(state)
         if len(legal) < 2:
-            return [Advice(move, 0.0) for move in legal]
-        if budget.iterations <= 0 or getattr(view, "viewer", seat) != seat:
-            return self.level.instead.advise(rules, view, rng, budget)
-        assert isinstance(seat, int)
-        try:
-            iterations = max(1, round(budget.iterations * self.level.effort))
-            limits = Limits(iterations, budget.seconds)
-            tried = self._search(rules, view, Seat(seat), limits, rng.getrandbits(63))
-        except NoKernel as reason:
-            say_once(self.name, self.level.instead.name, rules.key, str(reason))
-            return self.level.instead.advise(rules, view, rng, budget)
-        return self._advice(legal, tried, rng)
+            yield Thoughts(0, [Advice(move, 0.0) for move in legal])
+        elif budget.iterations <= 0 or getattr(view, "viewer", seat) != seat:
+            yield self._without_search(rules, view, rng, budget)
+        else:
+            assert isinstance(seat, int)
+            iterations = max(1, round(budget.iterations * self.level.effort_at(rules.key)))
+            limits = Limits(iterations, budget.seconds, is_stopped, every)
+            try:
+                yield from self._search(rules, view, Seat(seat), legal, limits, rng)
+            except NoKernel as reason:
+                say_once(self.name, self.level.instead.name, rules.key, str(reason))
+                yield self._without_search(rules, view, rng, budget)
+
+    def _without_search(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Thoughts:
+        """As whoever stands in plays by its own habits: the budget counts games of a search, and
+        with one of nothing it would not look at a turn of two moves."""
+        usual = Budget(seconds=budget.seconds)
+        return Thoughts(0, self.level.instead.advise(rules, view, rng, usual))
 
     def _search(
-        self, rules: AnyRules, view: Any, seat: Seat, limits: Limits, seed: int
-    ) -> dict[Any, Tried]:
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: Seat,
+        legal: list[Any],
+        limits: Limits,
+        rng: Random,
+    ) -> Iterator[Thoughts]:
         kernel = find_kernel(rules.key)
         box, position = encoded_view(kernel, rules, view)
         # Imported late: numba is for those who search.
+        from faubourg.kernels.search.searching import growing_answers
+
+        manner, seed = self.manner_at(rules.key), rng.getrandbits(63)
+        doubts = self._doubts(legal, Random(seed))
+        for tried in growing_answers(kernel, box, position, seat, manner, limits, seed):
+            by_move = {kernel.move_of(rules, each.action): each for each in tried}
+            games = sum(each.visits for each in tried)
+            yield Thoughts(games, self._advice(doubts, by_move, manner))
+
+    def weigh(
+        self,
+        rules: AnyRules,
+        view: Any,
+        move: Any,
+        rng: Random,
+        budget: Budget,
+        is_stopped: Callable[[], bool] = lambda: False,
+    ) -> Thoughts:
+        """What becomes of one move, by games played to their end after it and after no other."""
+        state = rules.imagine(view, rng)
+        seat, after = rules.to_act(state), rules.play(state, move)
+        assert isinstance(seat, int)
+        if outcome := rules.outcome(after):
+            chances = tuple((place == 1) / len(outcome.winners) for place in outcome.places)
+            return Thoughts(1, [Advice(move, 100 * chances[seat], chances[seat], 0.0, chances)])
+        limits = Limits(max(1, budget.iterations // TREES), _part(budget.seconds), is_stopped)
+        try:
+            trees = self._trees_from(rules, rules.view(after, Seat(seat)), Seat(seat), limits, rng)
+        except NoKernel:
+            trees = []
+        if not trees:
+            return Thoughts(0, [Advice(move, 0.0)])
+        tried, spread = together(trees), spread_of([tree.wins for tree in trees])
+        advice = _with_chances(Advice(move, 100 * tried.reward), tried)
+        advice = replace(advice, error=max(tried.error, spread))
+        power = self.level.confidence.get(rules.key, 1.0)
+        return Thoughts(tried.visits, [tempered_advice(advice, tried.visits, seat, power)])
+
+    def _trees_from(
+        self, rules: AnyRules, view: Any, seat: Seat, limits: Limits, rng: Random
+    ) -> list[Tried]:
+        """The games of several trees from a position on, whoever is to act there."""
         from faubourg.kernels.search.searching import search
 
-        tried = search(kernel, box, position, seat, self._manner(rules.key), limits, seed)
-        return {kernel.move_of(rules, each.action): each for each in tried}
+        kernel = find_kernel(rules.key)
+        box, position = encoded_view(kernel, rules, view)
+        manner = self.manner_at(rules.key)._replace(horizon=0, rounds=0, overlooked=())
+        seeds = [rng.getrandbits(63) for _ in range(TREES)]
+        grown = [search(kernel, box, position, seat, manner, limits, seed) for seed in seeds]
+        return [together(tree) for tree in grown if tree]
 
-    def _manner(self, game: str) -> Manner:
-        manner = self.level.manner
-        if game in self.level.horizons:
-            manner = manner._replace(horizon=self.level.horizons[game])
+    def manner_at(self, game: str) -> Manner:
+        """How it searches there."""
+        manner = self.level.manners.get(game, self.level.manner)
         if self.level.overlooks_bonuses:
             manner = manner._replace(overlooked=games()[game].meta.bonuses)
         return manner
 
-    def _advice(self, legal: list[Any], tried: dict[Any, Tried], rng: Random) -> list[Advice]:
-        seeming = {
-            move: found.secured + rng.uniform(0, self.level.slack) for move, found in tried.items()
-        }
-        best_first = sorted(tried, key=lambda move: -seeming[move])
-        return [
-            *(
-                Advice(move, 100 * seeming[move], tried[move].wins, tried[move].error)
-                for move in best_first
-            ),
-            *_untried(legal, tried),
-        ]
+    def _doubts(self, legal: list[Any], rng: Random) -> dict[Any, float]:
+        """For every move, how much less than its reward it seems worth."""
+        return {move: -rng.uniform(0, self.level.slack) for move in legal}
+
+    def _advice(
+        self, doubts: dict[Any, float], tried: dict[Any, Tried], manner: Manner
+    ) -> list[Advice]:
+        seeming = {move: found.secured - doubts[move] for move, found in tried.items()}
+        if manner.decides_by == "visits":
+            most = max((found.visits for found in tried.values()), default=1)
+            seeming = {move: _by_visits(found, most) for move, found in tried.items()}
+        advice = [Advice(move, 100 * worth) for move, worth in seeming.items()]
+        advice.sort(key=lambda each: -each.value)
+        if _are_won_and_lost(manner):
+            advice = [_with_chances(each, tried[each.move]) for each in advice]
+        return [*advice, *_untried(doubts, tried)]
 
 
-def _untried(legal: list[Any], tried: dict[Any, Tried]) -> Iterator[Advice]:
+def _by_visits(tried: Tried, most: int) -> float:
+    """Those tried nearly as often as any by what they brought, before all others."""
+    often = tried.visits / most
+    return 1 + tried.reward if often >= OFTEN else often
+
+
+def _are_won_and_lost(manner: Manner) -> bool:
+    """Whether games are played to their end, and not left before it, or with some points left out:
+    who leads there is not who wins."""
+    return manner.horizon == 0 and manner.rounds == 0 and not manner.overlooked
+
+
+def _with_chances(advice: Advice, tried: Tried) -> Advice:
+    return replace(advice, chance=tried.wins, error=tried.error, chances=tried.chances)
+
+
+def _part(seconds: float | None) -> float | None:
+    return None if seconds is None else seconds / TREES
+
+
+def _untried(legal: Iterable[Any], tried: dict[Any, Tried]) -> Iterator[Advice]:
     return (Advice(move, -100.0) for move in legal if move not in tried)
 
 

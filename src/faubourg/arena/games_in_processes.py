@@ -1,0 +1,110 @@
+"""Games side by side, in processes of their own; whoever stops listening ends them at once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from threading import Event, Thread, current_thread, main_thread
+from typing import TypeVar
+
+from faubourg.core.errors import FaubourgError
+
+T = TypeVar("T")
+
+
+class WorkerDied(FaubourgError):
+    """A process in which a game was played has ended without a word."""
+
+
+def play_in_processes(
+    play: Callable[[int], T], numbers: Iterable[int], workers: int
+) -> Generator[T]:
+    """The games of these numbers as they end; with several workers in any order."""
+    if workers == 1:
+        return (play(number) for number in numbers)
+    return _side_by_side(play, iter(numbers), workers)
+
+
+def _side_by_side(play: Callable[[int], T], numbers: Iterator[int], workers: int) -> Generator[T]:
+    others, job = set(active_children()), partial(_play_unless_told_to_end, play)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_when_told)
+    try:
+        with _interrupts_left_to_us():
+            # A short queue: what waits in it is not played when somebody interrupts.
+            running = [pool.submit(job, number) for number in islice(numbers, 2 * workers)]
+        while running:
+            done = _next_done(running)
+            running.remove(done)
+            running += [pool.submit(job, number) for number in islice(numbers, 1)]
+            yield done.result()
+    except BrokenProcessPool:
+        raise WorkerDied("worker-died") from None
+    except BaseException:
+        # Nobody waits for a game that may take minutes and is played again when it is wanted.
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+# In a worker
+
+_playing = Event()
+
+
+def _end_when_told() -> None:
+    """Whoever is told to end tidies up first; so does one whose parent was killed."""
+    signal.signal(signal.SIGTERM, _end)
+    Thread(target=_follow_parent, daemon=True).start()
+
+
+def _end(*_: object) -> None:
+    if _playing.is_set():
+        sys.exit(1)
+    os._exit(1)
+
+
+def _follow_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _play_unless_told_to_end(play: Callable[[int], T], number: int) -> T:
+    _playing.set()
+    try:
+        return play(number)
+    except SystemExit:
+        os._exit(1)  # the pool would go on with the next game
+    finally:
+        _playing.clear()
+
+
+# In the process that asked
+
+
+@contextmanager
+def _interrupts_left_to_us() -> Iterator[None]:
+    """Workers started in here ignore Ctrl-C from their first moment: it is for us to handle."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _next_done(running: Sequence[Future[T]]) -> Future[T]:
+    done, _ = wait(running, return_when=FIRST_COMPLETED)
+    return next(future for future in running if future in done)

@@ -1,0 +1,35 @@
+"""What is said of hints as a whole, as phrases: which is ahead, and how one's own move compares."""
+
+from __future__ import annotations
+
+from faubourg.bots.hints import Hints
+from faubourg.bots.how_far_ahead import Lead
+from faubourg.core.compared_reasons import Compared
+from faubourg.core.phrases import Phrase, facts
+
+
+def lead_words(lead: Lead) -> Phrase:
+    """How the first hint stands beside those that come nearest."""
+    known = facts(first=1, others=lead.others, hints=(1, *lead.others), number=len(lead.others))
+    return Phrase("hint-lead", {"distance": lead.distance, **known})
+
+
+def beside_own(found: Hints) -> Phrase | None:
+    """How sure it is that the first hint is better than the move that was asked about."""
+    if found.apart is None or found.mine is None or found.mine == found.best[0]:
+        return None
+    is_behind = found.best[0].chances[found.seat] < found.mine.chances[found.seat]
+    is_told = found.apart in {"equal", "close"} or not is_behind
+    return Phrase("hint-beside-own", facts(distance=found.apart if is_told else "behind", number=1))
+
+
+def better_only_later(found: Hints) -> Phrase | None:
+    """What is said where no row of the sheet is better after the first hint: it comes first since
+    games go better, or since the bot thinks so."""
+    if any(each.points is not None for each in found.compared.best):
+        return None
+    told = beside_own(found)
+    if told is not None and told.facts["distance"] in {"likely", "clear"}:
+        return Phrase("hint-only-later", {"number": 1})
+    is_trade = found.apart is None and found.compared != Compared()
+    return Phrase("hint-preferred", {"number": 1}) if is_trade else None

@@ -1,0 +1,212 @@
+"""Hints: the best moves of a seat, with the chance of everybody to win and what speaks for each.
+
+Chances come from games played on by compiled rules, from what the seat sees. Where these rules
+cannot serve, the planner decides on the order, and there are no chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from faubourg.bots import Advice, Budget
+from faubourg.bots.how_far_ahead import Chance, Distance, Lead, distance, lead
+from faubourg.bots.levels import HARD
+from faubourg.bots.percents import margin, percents
+from faubourg.bots.proposed_turn import Step, proposed_turn
+from faubourg.bots.tree_search import Thoughts
+from faubourg.bots.turn_planner import BOT as PLANNER
+from faubourg.core.compared_reasons import Compared, compared
+from faubourg.core.game_protocol import AnyRules, Seat
+from faubourg.core.move_reasons import Reason, reasons
+
+MOST = 3
+FEW_GAMES = 1000
+"""With fewer, figures say less than the order."""
+CANDIDATES = 12
+"""Moves that are weighed briefly: the search has looked at most of them for a moment only."""
+BRIEF_SHARE = 0.02
+"""Of the games of the search, so many more are played after each of these."""
+SHARE_OF_ONE = 0.17
+"""And so many after each move that is shown."""
+REST_OF_TURN = Budget(iterations=500)
+"""What is thought about each further move of a turn."""
+
+
+class Hint(Struct, frozen=True, gc=False):
+    """A move, with the rest of the turn that would follow."""
+
+    moves: tuple[str, ...]
+    chances: tuple[int, ...]
+    """Of every seat to win, in percent; nothing where no games were played to their end."""
+    margin: int
+    """By how much the own chance may be off, either way, in percent: so it is 95 times in 100."""
+    reasons: tuple[Reason, ...]
+    """What the whole turn changes."""
+    steps: tuple[Step, ...] = ()
+    """For each of the moves what is told of it, where it is made."""
+
+
+class Hints(Struct, frozen=True, gc=False):
+    """What a seat had better do, best first."""
+
+    seat: Seat
+    best: tuple[Hint, ...]
+    games: int
+    """Imagined from what the seat sees; 0 where the readable rules served."""
+    lead: Lead | None = None
+    """How the first stands beside those that come nearest; None where there are no chances."""
+    is_choice: bool = True
+    """Whether there is more than one legal move."""
+    mine: Hint | None = None
+    """The move that was asked about besides."""
+    compared: Compared = Compared()
+    """What it does instead of the first of the best, and the other way round."""
+    apart: Distance | None = None
+    """How sure it is that one of these two is better; None where there are no chances."""
+    is_done: bool = True
+    """Whether no better answer follows."""
+
+
+class HintRequest(Struct, frozen=True):
+    """Whose move it is, and how long to think about it."""
+
+    rules: AnyRules
+    view: Any
+    rng: Random
+    budget: Budget = Budget()
+    mine: Any = None
+    """A legal move to be weighed besides."""
+    searches: bool = True
+    """Whether to play games on by compiled rules, which may have to be compiled first."""
+    every: int = 0
+    """Games after which an answer is given that grows; 0: only at the end."""
+    is_stopped: Callable[[], bool] = lambda: False
+
+
+def hints(request: HintRequest) -> Hints:
+    """The answer in the end."""
+    *_, last = growing_hints(request)
+    return last
+
+
+def growing_hints(request: HintRequest) -> Iterator[Hints]:
+    """Answers that grow: first as the search goes on, then as the best moves are weighed."""
+    adviser = Adviser(request)
+    advice: Sequence[Advice] = ()
+    for thoughts in adviser.thoughts():
+        adviser.games, advice = thoughts.games, thoughts.advice
+        yield adviser.hints(advice, is_done=False)
+    yield adviser.hints(adviser.weighed(advice), is_done=True)
+
+
+class Adviser:
+    """Thinks about one position."""
+
+    def __init__(self, request: HintRequest) -> None:
+        self.request, self.rules = request, request.rules
+        self.state = request.rules.imagine(request.view, request.rng)
+        seat = request.rules.to_act(self.state)
+        assert isinstance(seat, int), "hints are for a seat that is to act"
+        self.seat = Seat(seat)
+        self.is_choice = len([*self.rules.moves(self.state)]) > 1
+        self.games = 0
+        self._turns: dict[Any, Hint] = {}
+        """For each move its whole turn, still without chances."""
+
+    def thoughts(self) -> Iterator[Thoughts]:
+        asked = self.request
+        if asked.searches and asked.budget.iterations > 0:
+            yield from HARD.think(
+                asked.rules, asked.view, asked.rng, asked.budget, asked.every, asked.is_stopped
+            )
+        else:
+            yield Thoughts(0, PLANNER.advise(asked.rules, asked.view, asked.rng, Budget()))
+
+    def weighed(self, advice: Sequence[Advice]) -> list[Advice]:
+        """The best moves and the one that was asked about, which is a hint where it is better."""
+        best = self._promising(advice) if self.games else advice[:MOST]
+        mine = [each for each in advice if each.move == self.request.mine and each not in best]
+        if not self.games:
+            return [*best, *mine]
+        return _best_first([self._weighed(each, SHARE_OF_ONE) for each in (*best, *mine)])
+
+    def _promising(self, advice: Sequence[Advice]) -> Sequence[Advice]:
+        """What the search likes best, and of what else it likes that which does best when each is
+        given as many games: rarely tried moves stand anywhere in its order."""
+        if len(advice) <= MOST:
+            return advice
+        favourite, *others = advice[:CANDIDATES]
+        briefly = {each.move: self._weighed(each, BRIEF_SHARE) for each in others}
+        others.sort(key=lambda each: -(briefly[each.move].chance or 0.0))
+        return [favourite, *others[: MOST - 1]]
+
+    def _weighed(self, advice: Advice, share: float) -> Advice:
+        """By games after this move only, so many for each of the search."""
+        asked = self.request
+        seconds = None if asked.budget.seconds is None else share * asked.budget.seconds
+        budget = Budget(max(1, round(share * asked.budget.iterations)), seconds)
+        found = HARD.weigh(
+            asked.rules, asked.view, advice.move, asked.rng, budget, asked.is_stopped
+        )
+        self.games += found.games
+        return found.advice[0] if found.games else advice
+
+    def hints(self, advice: Sequence[Advice], is_done: bool) -> Hints:
+        best = best_first(self.seat, [*map(self._hint, advice[:MOST])])
+        asked = next((each for each in advice if each.move == self.request.mine), None)
+        mine = self._hint(asked) if asked else None
+        return Hints(
+            seat=self.seat,
+            best=best,
+            games=self.games,
+            lead=_lead(self.seat, best),
+            is_choice=self.is_choice,
+            mine=mine,
+            compared=compared(mine.reasons, best[0].reasons, self.seat) if mine else Compared(),
+            apart=_apart(self.seat, mine, best[0]) if mine else None,
+            is_done=is_done,
+        )
+
+    def _hint(self, advice: Advice) -> Hint:
+        if advice.move not in self._turns:
+            self._turns[advice.move] = self._turn(advice.move)
+        error = margin(advice.error or 0.0)
+        return replace(self._turns[advice.move], chances=percents(advice.chances), margin=error)
+
+    def _turn(self, move: Any) -> Hint:
+        bot = HARD if self.games else PLANNER
+        turn = proposed_turn(self.rules, self.state, move, bot, self.request.rng, REST_OF_TURN)
+        texts = tuple(map(self.rules.write, turn.moves))
+        why = reasons(self.rules, self.state, turn.after, self.seat)
+        return Hint(texts, (), 0, why, turn.steps)
+
+
+def _best_first(advice: Iterable[Advice]) -> list[Advice]:
+    return sorted(advice, key=lambda each: -(each.chance or 0.0))
+
+
+def _chance(seat: Seat, hint: Hint) -> Chance:
+    return Chance(hint.chances[seat], hint.margin)
+
+
+def best_first(seat: Seat, found: Sequence[Hint]) -> tuple[Hint, ...]:
+    """By the chances that are shown, if there are any: a search that goes on has another order."""
+    if not all(each.chances for each in found):
+        return tuple(found)
+    return tuple(sorted(found, key=lambda each: -each.chances[seat]))
+
+
+def _lead(seat: Seat, best: Sequence[Hint]) -> Lead | None:
+    has_chances = bool(best) and all(each.chances for each in best)
+    return lead([_chance(seat, each) for each in best]) if has_chances else None
+
+
+def _apart(seat: Seat, mine: Hint, first: Hint) -> Distance | None:
+    if not mine.chances or not first.chances:
+        return None
+    return distance(_chance(seat, mine), _chance(seat, first))

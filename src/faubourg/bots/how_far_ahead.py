@@ -1,0 +1,47 @@
+"""How far chances lie apart, as far as it can be told: they are off by as much as their margins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Distance: TypeAlias = Literal["equal", "close", "likely", "clear"]
+"""How sure it is that one chance is better than another: not at all, since nothing is off or since
+one lies within the margin of the other; likely, since only their margins meet; or clear."""
+
+
+class Chance(Struct, frozen=True, gc=False):
+    """A chance to win in percent, and by how much it may be off."""
+
+    percent: int
+    margin: int
+
+
+class Lead(Struct, frozen=True, gc=False):
+    """How the first of several stands beside the others."""
+
+    distance: Distance
+    others: tuple[int, ...]
+    """The numbers, from 2, of those that are as far behind as that, and no further."""
+
+
+def distance(one: Chance, other: Chance) -> Distance:
+    """
+    >>> [distance(Chance(59, 5), Chance(percent, 6)) for percent in (54, 49, 47)]
+    ['close', 'likely', 'clear']
+    """
+    gap = abs(one.percent - other.percent)
+    if gap <= max(one.margin, other.margin):
+        return "close" if one.margin or other.margin else "equal"
+    return "likely" if gap <= one.margin + other.margin else "clear"
+
+
+def lead(chances: Sequence[Chance]) -> Lead | None:
+    """What is to be said of the first: how it stands beside those that come nearest."""
+    apart = [distance(chances[0], each) for each in chances[1:]]
+    for told in ("equal", "close", "likely", "clear"):
+        if told in apart:
+            return Lead(told, tuple(i for i, each in enumerate(apart, 2) if each == told))
+    return None

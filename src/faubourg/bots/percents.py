@@ -1,0 +1,46 @@
+"""Chances as people read them: whole percents, with the margin in which the truth likely lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Literal
+
+CERTAINTY = 1.96
+"""Standard errors on either side in which 95 % of all estimates lie."""
+
+
+def percents(chances: Sequence[float]) -> tuple[int, ...]:
+    """Whole percents that make 100 if the chances make 1: what rounding leaves over goes to those
+    that lost most by it.
+
+    >>> percents([1 / 3, 1 / 3, 1 / 3])
+    (34, 33, 33)
+    >>> percents([0.406, 0.454, 0.14])
+    (41, 45, 14)
+    """
+    exact = [100 * chance for chance in chances]
+    whole = [int(each) for each in exact]
+    left = round(sum(exact)) - sum(whole)
+    by_loss = sorted(range(len(exact)), key=lambda seat: whole[seat] - exact[seat])
+    for seat in by_loss[:left]:
+        whole[seat] += 1
+    return tuple(whole)
+
+
+def margin(error: float) -> int:
+    """What a standard error comes to in percent, on either side, 95 times in 100; rounded up.
+
+    >>> margin(0.01), margin(0.0)
+    (2, 0)
+    """
+    return ceil(100 * CERTAINTY * error)
+
+
+def manner_of_speaking(
+    percent: int, margin: int
+) -> Literal["surely", "hardly", "certain", "about"]:
+    """How a chance is told: near the ends figures promise too much, and only the end is certain."""
+    if not margin:
+        return "certain"
+    return "surely" if percent > 97 else "hardly" if percent < 3 else "about"

@@ -1,0 +1,43 @@
+"""Which games can be searched without waiting for the compiler."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from faubourg.bots import Budget
+from faubourg.bots.levels import HARD
+from faubourg.core.game_catalogue import find_rules
+from faubourg.core.table import Table
+from faubourg.kernels.compile_cache import use_compiled_code_folder
+from faubourg.kernels.kernel_catalogue import games_with_kernels
+
+A_FEW = Budget(iterations=10)
+
+
+def compile_search(game: str) -> bool:
+    """Compile the search of a game, or read it from the disk; whether it can be searched here."""
+    rules = find_rules(game)
+    table: Table[Any, Any, Any] = Table(rules, rules.seats[0], seed=1)
+    *_, last = HARD.think(rules, table.view(table.to_act), Random(1), A_FEW)
+    if last.games and (mark := _mark(game)):
+        mark.touch()
+    return last.games > 0
+
+
+def can_be_searched(game: str) -> bool:
+    """Whether compiling its search would give hints chances to win."""
+    return game in games_with_kernels()
+
+
+def is_search_compiled(game: str) -> bool:
+    """Whether that was done before, by any process, with these very sources."""
+    mark = _mark(game)
+    return mark is not None and mark.exists()
+
+
+def _mark(game: str) -> Path | None:
+    """Lies beside the compiled code, in a folder that is named by what it was compiled from."""
+    folder = use_compiled_code_folder()
+    return None if folder is None else folder / f"searched-{game}"
