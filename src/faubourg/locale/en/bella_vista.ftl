@@ -18,7 +18,8 @@ BV-0-2 =
     .text =
         The city is made of 8 district tiles, 5 park tiles and 2 river tiles.
         The districts show 4 symbols (leaves, flowers, butterflies, birds), each once plain and once hatched.
-        In the default edition a district has 4 × 4 squares, a park 2 × 4 and a river 2 × 6.
+        A district has 4 × 4 squares, a park 2 × 4 and a river 2 × 6.
+        All numbers in these rules are those of the box; an edition of your own may have others.
 
 BV-0-3 =
     .title = Ten constraints
@@ -30,7 +31,7 @@ BV-0-4 =
     .title = Eighteen contracts
     .text =
         There is a contract for each of the 8 districts: 2 buildings entirely on it.
-        Four contracts ask for 1 building entirely on each of 2 districts, the plain and the hatched one of a symbol; two ask for 1 on each of 4 districts, the plain ones or the hatched ones.
+        Four contracts ask for 1 building entirely on each of the 2 districts of a symbol, the plain and the hatched one; two ask for 1 on each of the 4 districts of a pattern, the plain ones or the hatched ones.
         The last four ask for 2 straddling buildings, 4 buildings on the border, 2 beside at least one river, and 2 beside at least one park; each building is counted once.
 
 BV-0-5 =
@@ -56,7 +57,7 @@ BV-1-2 =
     .title = The offer board
     .text =
         With 2 or 4 architects the board has five slots, costing 7, 5, 3, 1 and 0 coins.
-        With 3 architects it has four, from 6 coins down to 0; the rulebook prints only these two, and the default edition proposes 4 and 2 between them.
+        With 3 architects it has four, from 6 coins down to 0; the rulebook prints only these two, and 4 and 2 between them are our proposal.
     .no-slot = The offer board has no slot { $slot }. Its slots are counted from the left, 1 to { $slots }.
 
 BV-1-3 =
@@ -122,7 +123,7 @@ BV-2-2 =
 BV-2-3 =
     .title = Unable to pay
     .text =
-        If you cannot pay for any slot that is still free, you stand to the right of the board, pay nothing, lay a card face down there and build last, after the slot that costs 0.
+        If you cannot pay for any slot that is still free, you stand to the right of the board, pay nothing, lay a card face down there and build last, after the slot that costs 0 coins.
         Whoever can pay for a free slot must take one.
         Several architects stand there in the order in which they came.
     .can-pay = You can pay for a slot with your { $coins ->
@@ -247,7 +248,7 @@ BV-4-4 =
     .title = Eight rounds
     .text =
         The game ends after the 8th round.
-    .over = The game is over: eight rounds have been played.
+    .over = The game is over: the last round has been played.
 
 ## BV-5 End of the game
 
@@ -279,12 +280,12 @@ BV-5-2 =
     .row = Group objective
     .text =
         A group is a set of at least two buildings of one architect linked by adjacency, as large as it can be.
-        The objective is one of these: 2 coins for each square of your largest group, in squares; 10 coins for each of your groups; or 5 coins less for each of your buildings that is in no group.
+        The objective is one of these: 2 coins for each square of your largest group, the one that covers most squares; 10 coins for each of your groups; or 5 coins less for each of your buildings that is in no group.
     .largest = The largest group covers { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    }: { $squares } × { $coins }.
-    .groups = A group of buildings no. { $numbers }.
+    }: { $squares } × { bella-amount }.
+    .groups = A group of buildings nos. { $numbers }.
     .alone = No. { $number } on { $square } is in no group.
 
 BV-5-3 =
@@ -399,6 +400,12 @@ bella-plain-butterflies = plain butterflies
 bella-hatched-butterflies = hatched butterflies
 bella-plain-birds = plain birds
 bella-hatched-birds = hatched birds
+bella-each-plain = plain district
+bella-each-hatched = hatched district
+bella-each-leaves = leaf district
+bella-each-flowers = flower district
+bella-each-butterflies = butterfly district
+bella-each-birds = bird district
 bella-all-plain = plain districts
 bella-all-hatched = hatched districts
 bella-all-leaves = leaf districts
@@ -406,7 +413,7 @@ bella-all-flowers = flower districts
 bella-all-butterflies = butterfly districts
 bella-all-birds = bird districts
 bella-building = { $owner }’s no. { $number }
-bella-neutral-building = a neutral no. { $number }
+bella-neutral-building = the neutral no. { $number }
 bella-card = no. { $number }
 bella-card-face-down = a card
 bella-constraint-districts = { $districts }
@@ -423,8 +430,9 @@ bella-needed = { $needed ->
    *[other] { $needed } buildings
 }
 bella-contract-district = { bella-needed } entirely on { $districts }, worth { bella-amount }
-bella-contract-each = 1 building entirely on each of the { $districts }, worth { bella-amount }
-bella-contract-straddling = { bella-needed } straddling districts, worth { bella-amount }
+bella-contract-each = 1 building entirely on each { $districts }, worth { bella-amount }
+bella-contract-each-listed = 1 building entirely on each of these districts: { $districts }, worth { bella-amount }
+bella-contract-straddling = { bella-needed } straddling several districts, worth { bella-amount }
 bella-contract-border = { bella-needed } on the border, worth { bella-amount }
 bella-contract-river = { bella-needed } beside a river, worth { bella-amount }
 bella-contract-park = { bella-needed } beside a park, worth { bella-amount }
@@ -482,7 +490,7 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } coins
 })
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
-bella_vista-remedy-build = Build no. { $number } where it may stand, for instance on { $places }.
+bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.
@@ -513,13 +521,19 @@ bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it asid
 bella-told-contract = { $who } takes a contract: { $contract }.
 bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.
-bella-told-stopped = Outside the constraint there is no contract for { $who }.
+bella-told-unfulfilled = { $who } fulfils none of the contracts on offer.
+bella-told-stopped = { $who } built outside the constraint, and so takes no contract.
 bella-told-round-done = { $who } ends the round.
-bella-told-lot = The next start card is { $who }’s.
+bella-told-lot = A start card is drawn: { $who }’s.
 bella-told-constraint = Round { $round }: { $constraint }.
 bella-told-objective = Objective: { $objective }.
 bella-told-post = New contract: { $contract }.
 bella-told-card = { $who } draws { $card }.
+bella-told-card-times = { $who } draws { $card } { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}.
 bella-told-unseen-card = { $who } draws a card.
 bella-told-unseen-card-times = { $who } draws { $number ->
     [one] a card

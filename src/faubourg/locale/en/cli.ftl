@@ -11,7 +11,7 @@ opening-brief = help shows all commands; legal now: { $example }
 played-for-you = Nothing to choose here: { $sentence }
 your-hand = Your hand:
 points = points
-since-your-turn = Since your last turn:
+since-your-turn = Since you last played:
 last-moves = The last moves:
 so-far = So far:
 and-then = Then:
@@ -19,6 +19,11 @@ curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
 after-game = The game is over. score, log, save [seen] FILE, or Enter to leave:
 undo-over = The game is over and has been counted: nothing is taken back any more.
+study-seen = What { $who } does not see was dealt at random.
+study-seen-by-nobody = The hands, which nobody sees here, were dealt at random.
+study-seat = Seat { $letter }
+study-over = The game is over. undo, score, position, save FILE, or Enter to leave:
+file-no-position = { $path } exists already and is not a position: choose another name.
 undone = Taken back: { $move }.
 saved = Saved as { $path }.
 saved-whole = Saved as { $path }. It holds the whole game, hidden cards included; save seen FILE writes only what you saw.
@@ -53,7 +58,8 @@ tie-by-nothing = { $who } have { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
-help-commands = Commands: why MOVE (or MOVE?) · hint · undo · score (score all) · log · board · shapes · moves · rule { $rule } · save FILE (.json, or .txt to read; save seen FILE: only what you saw) · help · quit
+hint-warm = “faubourg warm { $game }” compiles the fast rules once; from then on hints give chances to win.
+help-commands = Commands: why MOVE (or MOVE?) · hint (hint MOVE) · undo · score (score all) · log · board · shapes · moves · position (position page) · rule { $rule } · save FILE (.json, or .txt to read; save seen FILE: only what you saw) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
 interrupted = Interrupted.
 
@@ -61,8 +67,7 @@ interrupted = Interrupted.
 
 sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
 sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue.
-sunrise-help-more = * marks what was built since your last turn. The rules: faubourg rules sunrise
-sunrise-hint = The planner would consider (worth of the turn from here on in points, cards kept included):
+sunrise-help-more = * marks what was built since you last played. The rules: faubourg rules sunrise
 sunrise-pieces = pieces
 sunrise-cards = cards
 sunrise-no-cards = no cards
@@ -99,8 +104,7 @@ sunrise-word-pink = pink purple
 bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
 bella_vista-help-words = Or in words: offer card 6 on slot 2 · offer 6 for 5 coins · build f5 turn 1 · take AB · continue.
 bella_vista-shapes = Every building, as it is printed and turned to the right (/1 once, /2 twice, /3 three times); a dot is no part of it:
-bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since your last turn. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
-bella_vista-hint = The planner would consider (worth in coins, objectives and contracts in reach included):
+bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since you last played. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
 bella-coins = coins
 bella-cards = cards
 bella-contracts = taken
@@ -161,12 +165,11 @@ bella_vista-word-right = right
 
 ## Kensington
 
-kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ take nothing · -U2@-3 lay -U2 from column -3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
-kensington-help-words = Or in words: take U2 · take roof H2 · buy +H2 from 2 · skip · lay -U2 on column -3 · finish · store.
+kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ take nothing · -U2@-3 lay -U2 from column −3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
+kensington-help-words = Or in words: take U2 · take roof H2 · buy +H2 from 2 · skip · lay -U2 on column −3 · finish · store.
 kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
 kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
 kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. shapes draws every shape. The rules: faubourg rules kensington
-kensington-hint = The planner would consider (worth of your house after the move in points, roofs to come, tokens and stored tiles included):
 kensington-sign-lit = lit
 kensington-sign-dark = dark
 kensington-sign-door = door
@@ -177,7 +180,10 @@ kensington-sign-bird = bird
 kensington-tokens = tokens
 kensington-warehouse = warehouse
 kensington-no-tiles = no tiles
-kensington-columns = columns { $columns }
+kensington-columns = { $number ->
+    [one] column
+   *[other] columns
+} { $columns }
 kensington-common = Beige: { $beige } · brown: { $brown } · stock { $stock } · birds { $birds } of { $limit } · first player { $first }
 kensington-now-take = Take a tile from the middle by its back, for instance { $example }.
 kensington-now-buy = Buy a tile from a warehouse, for instance { $example }.
@@ -185,6 +191,14 @@ kensington-now-take-or-buy = Take a tile: from the middle by its back, for insta
 kensington-now-owed = You bought { $name }: lay it on a column in [brackets].
 kensington-now-loose = Join what you have laid to the building, or take it back with undo.
 kensington-now-lay = Lay tiles on columns in [brackets], or end your turn.
+kensington-now-tokens = { $number ->
+    [one] Your diamond brings 1 token at the end of the turn.
+   *[other] Your diamonds bring { $number } tokens at the end of the turn.
+}
+kensington-tokens-at-the-end = { $number ->
+    [one] +1 token at the end of the turn
+   *[other] +{ $number } tokens at the end of the turn
+}
 kensington-now-finish = A full stop finishes.
 kensington-now-finish-either = To finish, . puts { $name } back and .+ stores it.
 kensington-now-finish-store = To finish, .+ stores { $name }.
@@ -217,9 +231,8 @@ kensington-word-bird = bird
 ## Any game without a drawing of its own
 
 plain-now = You may play { $moves }.
-plain-hint = The planner would consider (worth of the move in points):
 plain-help-moves = Type a move as the list shows it. Several moves may stand on one line: all of them are played, or none.
-plain-help-more = Squares in [brackets] are those that a move names; * marks what changed since your last turn. MOVE? shows what a move would bring. The rules: faubourg rules { $game }
+plain-help-more = Squares in [brackets] are those that a move names; * marks what changed since you last played. MOVE? shows what a move would bring. The rules: faubourg rules { $game }
 plain-help-words = Or in words: the kind of move, then what it is about.
 plain-shapes = The pieces of this game have no shapes to draw.
 plain-end = The game ends with { $moves }.
@@ -255,6 +268,81 @@ match-wins = wins
 match-share = share of wins, 95 % interval
 match-points = points
 
+## Ladders
+
+ladder-kept = Games are kept in { $path } ({ $played } of { $games } so far).
+ladder-interrupted = Interrupted after { $played } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. What was played is kept: the same command goes on from there.
+ladder-heading = Ladder of { $game } with { $seats } seats, { $iterations ->
+    [one] 1 iteration
+   *[other] { $iterations } iterations
+}, seed { $seed }.
+ladder-rating = rating points
+ladder-openskill = openskill
+ladder-pair = pair
+ladder-against = { $stronger } – { $weaker }
+ladder-ahead = ahead in, 95 % interval
+ladder-apart = rating points apart
+ladder-explained = Rating points as in chess: with 100 more a bot comes in ahead of the other in 64 % of the games. 1500 is the average of these bots. They are fitted to the places of all games (Plackett–Luce); ± is an interval of 95 %, of openskill 1.96 sigma.
+ladder-bots = A ladder has { $fewest } to { $most } bots, not { $bots }.
+ladder-bot-twice = The bot “{ $name }” is named twice: on a ladder each has one place.
+ladder-too-long = That would be { $games } games; a ladder has at most { $most }.
+ladder-other-game = It is not the record of game { $number } of this ladder.
+ladder-bad-failures = { $path } does not say which programs failed in this game.
+ladder-bad-game = { $path } is in the way. { $reason } Move it elsewhere, and the game is played again.
+ladder-folder-taken = { $path } is not empty and holds no ladder. Name a folder that is new or empty.
+ladder-folder-other = { $path } holds another ladder; it differs in { $fields }. Name another folder.
+worker-died = A process in which games were played has ended without a word, perhaps for lack of memory. Try again with fewer --workers.
+help-ladder = Let bots meet one another equally often, seats rotated, and show their ratings; the same command goes on where it was interrupted.
+help-ladder-option-seats = How many seats; the fewest that the game has if not given.
+help-ladder-option-games = Games of each line-up, rounded up so that everybody sits everywhere equally often.
+help-ladder-option-records = Folder for the games, from which a ladder goes on; one in the data folder if not given.
+help-option-bots = Names of bots, or paths of programs of your own, with commas between them.
+help-option-iterations = How long bots think that search, in iterations.
+help-option-move-seconds = Seconds that a program of your own has for each answer.
+help-option-json = Print JSON.
+
+## Programs of one's own
+
+program-quotes = “{ $text }” cannot be read as a command: a quotation mark is missing.
+program-not-executable = { $path } may not be run. Make it executable, for instance with: chmod +x { $path }
+program-not-started = { $name } cannot be started: { $detail }.
+program-late = { $name } did not answer in time and was ended.
+program-ended = { $name } ended before it had answered (exit code { $code }).
+program-line-too-long = { $name } answered with a line of more than { $limit } bytes.
+program-out-of-turn = { $name } spoke before it was asked.
+program-garbage = { $name } answered “{ $text }”, not the JSON that was expected.
+program-protocol = { $name } speaks protocol { $spoken }; this version speaks protocol { $known }.
+program-refused = { $name } chose { $tries } times in a row what cannot be played, at last “{ $text }”.
+program-last-words = { $failure } It last said on standard error: “{ $text }”
+program-replaced = { $failure } The bot random plays on for it.
+program-failures = { $games ->
+    [one] In 1 game
+   *[other] In { $games } games
+} the bot random had to play on for { $name }. The first time: { $failure }
+
+## A program at a table
+
+join-bad-link = “{ $text }” is no link to a seat. It looks like http://localhost:8137/t/TABLE#SECRET.
+join-needs-program = “{ $name }” is not the path of a program. Bots of the house are seated by the table itself; one of your own is named by its path, for instance bots/my-bot.
+join-no-seat = This link lets nobody play, only watch. A link to a seat is needed.
+join-unreachable = { $address } cannot be reached: { $detail }.
+join-other-answer = That is not the answer of a Faubourg (status { $code }).
+join-not-understood = The server said something that this version does not understand. Perhaps the two are of different versions.
+join-shown-out = The table has shown us out (code { $code }).
+join-left = { $failure } It has got up from the table, where a bot may play for it.
+join-seated = { $name } has seat { $number }. Ctrl-C gets up.
+join-over = The game is over: place { $place } of { $seats }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+join-ended = The game was ended before its time.
+help-join = Let a program of your own play at a table of a server, at the seat that the link leads to.
+help-option-bot = The program, by its path; with arguments in quotation marks.
+help-option-name = What it is called at the table; by its file if not given.
+
 ## Editions
 
 source-printed = printed
@@ -275,6 +363,7 @@ new-game-folder = { $path } is not empty. Name a folder that is new or empty.
 
 no-such-option = There is no option { $name }.
 missing-argument = { $name } is missing.
+played-with-edition = Played with the board and the rules of the edition “{ $edition }”.
 who-begins = { $player } begins (marked ¹), so { $last } plays last in every round.
 bad-first = Seat { $seat } cannot begin: there are only { $seats } seats.
 not-a-number = { $name }: a whole number from { $least } to { $most } was expected, not “{ $text }”.
@@ -295,6 +384,8 @@ os-eexist = something of that name is in the way
 os-enospc = the disk is full
 os-erofs = the disk is read-only
 os-enametoolong = the name is too long
+os-enoexec = it is not something that this machine can run
+os-econnrefused = nobody answers there
 resume-over = This game is over. Look at it with faubourg replay or faubourg score.
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
@@ -341,7 +432,12 @@ help-option-page = Which page of the list.
 
 help = Town-building board games, with rules that explain themselves.
 help-play = Play a game on this screen, with other people and with bots.
+help-learn = Learn a game in a guided first one, step by step.
+help-learn-option-step = The step to begin with.
 help-match = Let bots play many games, seats rotated, and show who wins how often.
+help-study = Study a position: look at it, try moves and take them back, ask for hints.
+help-study-option-edition = The .toml file of an edition that the position names and that is not one of ours.
+help-study-option-seed = A number that decides what is hidden in the position, and what is drawn.
 help-replay = Tell a recorded game turn by turn.
 help-score = Show every line of a recorded game’s score.
 help-rules = Show a rule (SL-2.5), a section (SL-2) or all the rules of a game.
@@ -362,6 +458,8 @@ help-option-data = Folder for the tables.
 help-option-database = Where the tables are kept: sqlite:///path or postgresql://user@host/name; a file in the data folder if not given. FAUBOURG_DATABASE says the same out of sight.
 help-option-proxy = Address of a proxy that is believed when it says for whom it asks (X-Forwarded-For, X-Forwarded-Proto); may be given several times.
 help-option-grace = Seconds for which somebody who lost the connection is waited for before others may let a bot play.
+help-option-bot-processes = How many processes bots think in; as many as there are processors, at most 4, unless told otherwise.
+help-option-no-bot-search = Let bots play without searching: weaker, but nothing is compiled and they need little memory.
 help-option-public-metrics = Show /metrics to everybody, not only on this machine.
 help-option-hide-api = Do not describe the API at /api/schema.
 help-option-keep-unplayed = Days after which a table at which nobody has made a move is forgotten; 0 keeps it for ever.
@@ -387,6 +485,32 @@ help-option-help = Show this help.
 no-kernel = { $game } has no compiled rules. Games that have: { $known }.
 kernel-not-loaded = The compiled rules of { $game } cannot be loaded here ({ $detail }).
 too-large-for-kernel = This edition of { $game } does not fit the compiled rules ({ $detail }).
+kernel-room = { $number } { $what }, at most { $limit }
+kernel-room-seats = seats
+kernel-room-building-spaces = building spaces
+kernel-room-colours = colours
+kernel-room-areas = areas
+kernel-room-cards = cards
+kernel-room-cards-in-hand = cards in a hand
+kernel-room-district-squares = squares of districts
+kernel-room-districts = districts
+kernel-room-footprints-with-turns = footprints in all positions
+kernel-room-squares-of-a-footprint = squares of a footprint
+kernel-room-construction-cards = construction cards of one colour
+kernel-room-slots = slots
+kernel-room-offers = offers in a round
+kernel-room-rounds = rounds
+kernel-room-buildings = buildings
+kernel-room-constraints = constraints
+kernel-room-contracts = contracts
+kernel-room-open-contracts = open contracts
+kernel-room-ledger-entries = entries of the ledger
+kernel-room-characters-of-a-map = characters of a map
+kernel-room-faces = kinds of tiles
+kernel-room-faces-in-all-orientations = kinds of tiles in all orientations
+kernel-room-backs = kinds of backs
+kernel-room-tiles = tiles
+kernel-contract-with-district-twice = a district stands twice on contract { $mark }
 no-gpu = No GPU can be used here ({ $detail }).
 warm-done = { $game } is ready, after { $seconds } s.
 warm-folder = Compiled code is kept in { $path }
@@ -424,3 +548,63 @@ help-option-gpu = Play on the GPU.
 help-option-csv = Write a table with one row for each game, as CSV.
 help-option-parquet = Write that table as Parquet; needs pyarrow.
 help-option-plot = Draw lengths and points into this file, for instance games.svg; needs matplotlib.
+
+## Lessons
+
+lesson-prompt = Your answer:
+lesson-help = Type your move or your answer; or show · back · skip · rule · board · MOVE? (what a move would bring) · moves · shapes · score · log · leave.
+lesson-type-choice = Type the number of your answer, for instance 1.
+lesson-type-place = Type the name of the place, the letter above it and the number beside it: for instance a1.
+lesson-lit-places = Lit on the board: { $places }.
+lesson-undo = Nothing needs to be taken back here: the lesson does it by itself, and back leads to the step before.
+lesson-show-typed = To be typed: { $text }
+lesson-offer-help = show says what to do.
+lesson-kept = The lesson waits for you. Go on with: faubourg learn { $game } --step { $step }
+lesson-then-play = Now a whole game: faubourg play { $game } --seats me,easy
+
+## Puzzles
+
+puzzle-prompt = Your turn:
+puzzle-help = Type the whole turn, all its moves on one line; or show · skip · undo · board · moves · quit.
+puzzles-solved = { $tried ->
+    [0] No answer given.
+   *[other] { $solved ->
+        [0] No puzzle solved
+        [one] 1 puzzle solved
+       *[other] { $solved } puzzles solved
+    }, with { $tried ->
+        [one] 1 answer
+       *[other] { $tried } answers
+    }.
+}
+puzzles-go-on = Go on with: faubourg puzzles { $game } --number { $number }
+puzzles-make-and-out = To make puzzles, say how many and into which file: --make 50 --out FILE.
+puzzles-compiling = Compiling the search, unless that was done before…
+puzzles-progress = { $games ->
+    [one] 1 game searched
+   *[other] { $games } games searched
+}
+puzzles-interrupted = Interrupted with { $puzzles } of { $wanted } puzzles, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. They are kept: the same command goes on from there.
+puzzles-too-few = { $games ->
+    [one] In 1 game
+   *[other] In { $games } games
+} only { $puzzles } of { $wanted } puzzles were found; they are kept. The same command with more --games goes on from there.
+puzzles-made = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+} from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, in { $path }
+puzzles-made-otherwise = { $path } was begun with another seed, other options or another version. Name another file, or remove that one.
+file-no-puzzles = { $path } exists already and holds no puzzles: choose another name.
+help-puzzles = Solve the puzzles of a game: positions with one turn that is clearly the best. Or make others with --make.
+help-puzzles-option-number = The puzzle to begin with.
+help-puzzles-option-seed = A number that makes the games repeatable in which puzzles are looked for.
+help-puzzles-option-games = How many games are searched at most.
+help-option-make = How many puzzles to make from games between bots; --out says where to.
+help-option-late = Look for puzzles only in the last third of each game, where more is decided.
+help-option-out = The file for the puzzles, with one puzzle a line.

@@ -18,6 +18,19 @@ sunrise-end-last-round = { $who } has { $pieces ->
         [one] 1 House piece
        *[other] { $pieces } House pieces
     } left: this round is the last and is played to its end.
+sunrise-end-this-turn = { $who } has { sunrise-end-pieces-left } left and plays last in this round: the game ends when this turn does.
+    .title = This turn ends the game
+    .own = You have { sunrise-end-pieces-left } left and play last in this round: the game ends when you stop.
+sunrise-end-pieces-left = { $pieces ->
+    [0] no House piece
+    [one] 1 House piece
+   *[other] { $pieces } House pieces
+}
+sunrise-end-idle = Nobody has built for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: if this turn brings no building either, the game ends.
+    .title = Drawing now ends the game
 sunrise-end-pieces = { $who } { $number ->
     [one] has
    *[other] each have
@@ -40,8 +53,9 @@ sunrise-end-areas-round = { $spaces ->
     [one] One empty space is left in the corner areas: once it is filled, that round is the last.
    *[other] { $spaces } empty spaces are left in the corner areas: when they are full, that round is the last.
 }
-sunrise-end-areas-full = The corner areas are full: this round is the last and is played to its end.
+sunrise-end-areas-full = { $who } has filled the corner areas: this round is the last and is played to its end.
     .title = The last round
+    .own = You have filled the corner areas: this round is the last and is played to its end.
 sunrise-ended-pieces = { $who } had { $pieces ->
     [0] no House piece
     [one] 1 House piece
@@ -75,7 +89,10 @@ kensington-end-birds = Birds turned up: { $seen } of { $limit }. { $birds ->
     [one] The next one brings the end.
    *[other] { $birds } more bring the end.
 }
-kensington-end-last-tiles = The seventh bird is out: whoever has stored tiles may still build them, then the points are counted.
+kensington-end-last-tiles = The { $birds ->
+    [7] seventh
+   *[other] { $birds }th
+} bird is taken: whoever has stored tiles may still build them, then the points are counted.
     .title = The last builds
 kensington-end-tiles = { $tiles ->
     [0] No beige tile is left in the middle.

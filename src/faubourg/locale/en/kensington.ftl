@@ -30,6 +30,7 @@ KG-0-4 =
     .text =
         There are 5 starting doors (yellow, green, blue, brown and grey), 5 warehouses with two storage places each, and 20 bonus tokens.
         You may pile up as many tokens as you can earn.
+        On screen, each starting door has the colour of its owner instead.
 
 ## KG-1 Setup
 
@@ -92,7 +93,7 @@ KG-2-2 =
     .other-back = The tile that was touched, { $back }, cannot be { $tile }. Only a tile with that back that is left in the middle can be turned up.
 
 KG-2-3 =
-    .title = Many tokens must be spent
+    .title = Too many tokens: one must be spent
     .text =
         If you have 4 tokens or more when your turn begins, you may not take a beige tile: you have to spend a token.
     .must-spend = You have { $tokens } tokens: with { $limit } or more, one must be spent.
@@ -164,10 +165,10 @@ KG-3-4 =
     }
 
 KG-3-5 =
-    .title = Doors on the ground floor
+    .title = Doors on the ground
     .text =
-        A red door stands on the ground floor, beside any tile or another door.
-    .upstairs = There { $tile } would stand above the ground floor.
+        A red door stands on the ground (level 1), beside any tile or another door.
+    .upstairs = There { $tile } would not stand on the ground.
 
 KG-3-6 =
     .title = Roofs close a column
@@ -193,7 +194,7 @@ KG-4-1 =
     .title = Diamonds earn tokens
     .text =
         For each tile with the diamond that you build you receive a token from the common stock, as long as there is one, wherever the tile came from.
-        Storing such a tile earns nothing; you get the token when the turn in which you build it is finished.
+        Storing such a tile earns nothing. You earn the token by building; the table hands it over when you finish the turn, as its tiles can be taken up until then.
 
 ## KG-5 End of the game
 
@@ -205,8 +206,8 @@ KG-5-1 =
     .text =
         When the seventh roof with a bird is taken from the middle, counting those built and those stored, whoever took it finishes the turn.
         Then every other player may once more build the tiles still in their warehouse, and the scores are counted.
-    .only-building = The seventh bird is out: no more tiles are taken.
-    .over = The game is over: the seventh bird is out, and everybody has had a last chance to build.
+    .only-building = The { kensington-nth-bird } bird is taken: no more tiles can be.
+    .over = The game is over: the bird that ends it is taken, and everybody has had a last chance to build.
 
 KG-5-2 =
     .title = Nobody can build
@@ -251,6 +252,12 @@ KG-6-3 =
         [1] first height.
         [2] second different height.
         [3] third different height.
+        [4] fourth different height.
+        [5] fifth different height.
+        [6] sixth different height.
+        [7] seventh different height.
+        [8] eighth different height.
+        [9] ninth different height.
        *[other] { $number }th different height.
     }
 
@@ -481,9 +488,9 @@ kensington-any-beige-marked = a beige back with the diamond
 kensington-any-brown = a brown back
 kensington-mirrored = mirrored { $form }
 kensington-gap = { $number ->
-    [one] floor { $low }
-    [2] floors { $low } and { $high }
-   *[other] floors { $low } to { $high }
+    [one] level { $low }
+    [2] levels { $low } and { $high }
+   *[other] levels { $low } to { $high }
 } of { $wide ->
     [one] column
    *[other] columns
@@ -495,7 +502,18 @@ kensington-remedy-take = { $number ->
     [0] There is no tile to take now: go on to building.
    *[other] Take a tile, for instance { $tiles }.
 }
-kensington-remedy-place = You can lay { $tile }{ $places ->
+kensington-remedy-place = You can lay { $kind ->
+    [roof] the roof
+   *[other] it
+}{ $places ->
+    [only] {" "}only
+    [some] , for instance
+   *[all] {""}
+} { $wide ->
+    [one] in column
+   *[other] with its left end in column
+} { $columns }.
+kensington-remedy-place-of = You can lay { $tile }{ $places ->
     [only] {" "}only
     [some] , for instance
    *[all] {""}
@@ -517,7 +535,7 @@ kensington-remedy-over = Look at the scores, or begin a new game.
 
 kensington-notation =
     “{ $text }” is not a move.
-    Moves look like ?U2 (take a tile with that back), $2:+H2 (buy +H2 from seat 2), -U2@-3 (lay -U2 from column -3 on), . (finish) or .+ (finish and store the tile).
+    Moves look like ?U2 (take a tile with that back), $2:+H2 (buy +H2 from seat 2), -U2@-3 (lay -U2 from column −3 on), . (finish) or .+ (finish and store the tile).
 kensington-no-tile = There is no tile { $name }.
 kensington-no-back = There is no back { $name }; the backs are { $known }.
 kensington-no-column = There is no column { $column }: the plot goes from { $first } to { $last }.
@@ -526,7 +544,19 @@ kensington-told-take-brown = { $who } pays a token for a tile with { $back }.
 kensington-told-buy = { $who } pays { $owner } a token for { $tile }.
 kensington-told-skip = { $who } takes no tile.
 kensington-told-draw = { $who } turns up { $tile }.
-kensington-told-draw-last-bird = { $who } turns up { $tile }. The seventh bird is out: everybody else may build stored tiles once more.
+kensington-told-draw-last-bird = { $who } turns up { $tile }. The { kensington-nth-bird } bird is taken: everybody else may build stored tiles once more.
+kensington-nth-bird = { $birds ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] { $birds }th
+}
 kensington-told-lay = { $who } lays { $tile } on column { $column }.
 kensington-told-finish = { $who } finishes the turn{ $tokens ->
     [0] .

@@ -51,4 +51,11 @@ log-proposed-end = { $player } proposes to end the game here.
 log-agreed = { $player } agrees.
 log-declined = { $player } says no.
 log-ended = The game was ended by agreement.
-log-rematch = { $player } opened a rematch.
+log-ended-by-one = { $player } ended the game.
+log-rematch = { $player } opened a rematch, in which everybody moves on one seat.
+
+## A game that was ended before its end
+
+ended-by-agreement = The players agreed to end the game here. The bonuses are counted as they stand.
+ended-by-one = { $who } ended the game here. The bonuses are counted as they stand.
+    .own = You ended the game here. The bonuses are counted as they stand.

@@ -8,10 +8,11 @@ SL-0 =
 SL-0-1 =
     .title = Grid, ponds and fountain
     .text =
-        The board is a square grid; in the default edition it has 11 × 11 squares, and 80 of them are spaces you may build on.
+        The board is a square grid of 11 × 11 squares, and 80 of them are spaces you may build on.
         Ponds and gardens merely stand in the way: nobody builds there.
         The fountain on the central space is treated as built from the start, and nothing is ever placed on it.
         Two squares are adjacent only if they have a side in common.
+        All numbers in these rules are those of the box; an edition of your own may have others.
     .off-board = The board has no square number { $space }: its last one is { $last }.
     .fountain = The fountain stands on { $space }: nothing is ever built there.
     .obstacle = { $space } is not a space to build on.
@@ -27,14 +28,14 @@ SL-0-2 =
 SL-0-3 =
     .title = Cards, House pieces, Park tokens
     .text =
-        The default edition has 55 cards, 11 in each of the five colours, and a card shows nothing but its colour.
-        It also has 112 House pieces, 28 for each of the four player colours, and 20 Park tokens.
+        There are 55 cards, 11 in each of the five colours, and a card shows nothing but its colour.
+        There are also 112 House pieces, 28 for each of the four player colours, and 20 Park tokens.
 
 SL-0-4 =
     .title = Beige cross and corner areas
     .text =
-        The spaces of the central row and column form the beige cross: 20 spaces in the default edition, not counting the fountain.
-        The cross separates four corner areas, which have 15 spaces each in that edition.
+        The spaces of the central row and column form the beige cross: 20 spaces, not counting the fountain.
+        The cross separates four corner areas, which have 15 spaces each.
 
 ## SL-1 Setup
 
@@ -45,7 +46,7 @@ SL-1-1 =
     .title = Your supply of House pieces
     .text =
         You start with House pieces of a single colour, yours for the whole game.
-        In the default edition you have 28 of them in a game for 2 or 3 players, and 22 in a game for 4.
+        You have 28 of them in a game for 2 or 3 players, and 22 in a game for 4.
         Pieces that were not handed out stay out of the game.
 
 SL-1-2 =
@@ -57,13 +58,13 @@ SL-1-2 =
 SL-1-3 =
     .title = A shared pool of Parks
     .text =
-        The Park tokens, 20 in the default edition, lie in one pool for everybody.
+        The 20 Park tokens lie in one pool for everybody.
         Whoever builds a Park takes a token from it.
 
 SL-1-4 =
     .title = The deck and first hands
     .text =
-        All the cards, 55 in the default edition, are shuffled and make a face-down deck.
+        All 55 cards are shuffled and make a face-down deck.
         You receive 3 of them as your first hand.
         Nobody but you sees the cards in your hand.
     .cards-due = The first hands are still being dealt.
@@ -95,7 +96,10 @@ SL-2-2 =
     .text =
         The first space you build on in a turn must be empty.
         It must also share a side with the central space, or with a space where a House or a Park already stands, no matter who built it.
-    .too-far = { $space } touches neither the fountain nor any building: something has to stand on { $near } first.
+    .too-far = { $space } touches neither the fountain nor any building{ $ways ->
+        [0] .
+       *[other] : something has to stand on { $near } first.
+    }
 
 SL-2-3 =
     .title = Cards and floors of a House
@@ -331,7 +335,7 @@ SL-R5 =
     .text =
         The discard pile is shuffled into a new deck the moment the last card is taken, even halfway through a two-card draw.
         Cards discarded after that begin a new pile.
-        With the 55 cards of the default edition, all hands together never hold more than 22 (one of them may reach 7 in the middle of a draw), so there is always a card to draw.
+        With 55 cards, all hands together never hold more than 22 (one of them may reach 7 in the middle of a draw), so there is always a card to draw.
 
 SL-R6 =
     .title = Players left unranked
@@ -427,6 +431,12 @@ sunrise-remedy-over = Look at the scores, or begin a new game.
 
 ## Moves
 
+sunrise-told-dealt-times = { $who } is dealt { sunrise-cards-of-a-colour }.
+sunrise-told-discard-times = { $who } discards { sunrise-cards-of-a-colour }.
+sunrise-cards-of-a-colour = { $number ->
+    [one] a { $colour } card
+   *[other] { $number } { $colour } cards
+}
 sunrise-told-house = { $who } builds { $floors ->
     [one] a House
    *[other] a House of { $floors } floors

@@ -2,11 +2,11 @@
 
 ## Taking back
 
-practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To take it back all the same, press “{ $button }” again.
+practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To take it back all the same, press “{ $button }” (↶) again.
 take-back-asked = This would be taken back: { $what } What came next has been seen.
-take-back-warning = This would be taken back: { $what } To take it back all the same, press “{ $button }” again.
+take-back-warning = This would be taken back: { $what } To take it back all the same, press “{ $button }” (↶) again.
 one-after-other = { $before } { $after }
-decisions-more = And { $number } more decisions.
+decisions-more = Also taken back: { $number } decisions made after these.
 
 ## Names and options
 
@@ -165,7 +165,7 @@ not-json = The request was not understood: content type { $expected } was expect
 cross-origin = The request came from another site’s page, so it was refused. Open this server’s own page and try it there.
 closed-to-public = This page is only for whoever runs the server.
 house-busy = The server is busy with bigger things. Try again in a few seconds.
-kept-too-much = More has been kept from your address than a server can bear. Try again later.
+kept-too-much = More has already been saved from your address than the server can hold. Try again later.
 message-too-long = A message has at most { $limit } characters.
 message-not-understood = The message was not understood.
 seat-not-left = A bot can play for you, or for somebody who has left or lost the connection.
@@ -173,9 +173,9 @@ seat-in-grace = { $player } has only just lost the connection and is still being
 sit-first = Take your seat back first.
 seat-of-a-bot = A bot holds this seat already.
 game-over = The game is over.
-already-proposed = Something is proposed already; it has to be answered first.
+already-proposed = A proposal is still waiting for an answer.
 nothing-proposed = Nothing is proposed.
-not-asked = You are not asked.
+not-asked = This question was not put to you.
 asked-enough = You have asked twice in this position. Play on; in another position you can ask again.
 log-full = The log of this table is full: you can play on, but nothing can be taken back or proposed any more.
 changed-enough = You have changed as much at this table as one person can: names, proposals, take-backs. Play on.
@@ -188,5 +188,33 @@ database-damaged-at-start = The database { $path } is damaged, so it is not serv
 database-unusable = The database cannot be used: { $detail }
 seed-with-open-seats = A deal can be chosen only where nobody else will sit; leave the seed out, or no seat open.
 no-such-ply = There is no decision number { $ply }; the last one is number { $plies }.
+study-bot-over = The game is over in this position: there is nothing left to advise on.
+study-bot-other-seat = It is another seat’s turn than the one whose eyes this position was seen with: ask once it is that seat’s own turn.
 record-too-long = The record has { $moves } moves; at most { $most } can be shown.
 record-empty = The record has no moves.
+
+## Lessons
+
+bad-lesson = The lesson { $source } cannot be given: { $field }: { $reason }
+lesson-too-long = a lesson file has at most { $limit } characters
+lesson-marks = the marks in the moves ({ $marks }) are not the steps in their order ({ $steps })
+lesson-no-right-answer = a question needs at least one right answer
+lesson-choices = choices are for steps that ask for a choice, and those need some
+lesson-right-among-choices = what is right has to be among the choices, and not all of them
+lesson-light-more = the right places have to be lit, and others besides them
+lesson-not-the-learner = what is asked for here is not a decision of the first seat
+no-lesson = There is no lesson for “{ $name }”. There are lessons for { $known }.
+
+## Puzzles
+
+bad-puzzles = The puzzles in { $source } cannot be used: line { $line }, { $field }: { $reason }
+bad-puzzle-file = The puzzles in { $source } cannot be used: { $reason }
+puzzles-too-long = the file has more than { $limit } bytes
+puzzles-too-many = there are more than { $limit } puzzles
+puzzle-not-json = this is not JSON: { $detail }
+puzzle-twice = the same position stands there twice
+puzzle-unplayable = it cannot be played
+puzzle-other-seat = this seat is not the one that sees the position and is to move
+puzzle-turn-unfinished = the turn is not over after these moves
+no-puzzles = There are no puzzles for “{ $name }”. There are puzzles for { $known }.
+no-such-puzzle = There is no puzzle { $number }: there are { $puzzles }.

@@ -18,7 +18,8 @@ BV-0-2 =
     .text =
         La ville se compose de 8 tuiles Quartier, 5 tuiles Parc et 2 tuiles Rivière.
         Les quartiers portent 4 symboles (feuilles, fleurs, papillons, oiseaux), chacun une fois uni et une fois hachuré.
-        Dans l’édition par défaut, un quartier a 4 × 4 cases, un parc 2 × 4 et une rivière 2 × 6.
+        Un quartier a 4 × 4 cases, un parc 2 × 4 et une rivière 2 × 6.
+        Tous les nombres de ces règles sont ceux de la boîte ; une édition de votre cru peut en avoir d’autres.
 
 BV-0-3 =
     .title = Dix contraintes
@@ -30,14 +31,14 @@ BV-0-4 =
     .title = Dix-huit contrats
     .text =
         Il y a un contrat pour chacun des 8 quartiers : 2 bâtiments entièrement sur ce quartier.
-        Quatre contrats demandent 1 bâtiment entièrement sur chacun de 2 quartiers, l’uni et le hachuré d’un symbole ; deux en demandent 1 sur chacun de 4 quartiers, les unis ou les hachurés.
+        Quatre contrats demandent 1 bâtiment entièrement sur chacun des 2 quartiers d’un symbole, l’uni et le hachuré ; deux en demandent 1 sur chacun des 4 quartiers d’un motif, les unis ou les hachurés.
         Les quatre derniers demandent 2 bâtiments à cheval, 4 bâtiments en bordure, 2 adjacents à une rivière au moins, et 2 adjacents à un parc au moins ; chaque bâtiment compte une fois.
 
 BV-0-5 =
     .title = Six objectifs
     .text =
         Trois objectifs récompensent la hauteur : au bord des parcs, au bord des rivières, en bordure.
-        Trois autres regardent les ensembles de bâtiments.
+        Trois autres portent sur les ensembles de bâtiments.
 
 ## BV-1 Mise en place
 
@@ -47,7 +48,7 @@ BV-1 =
 BV-1-1 =
     .title = Assembler la ville
     .text =
-        Les 15 tuiles de la ville s’assemblent au gré des joueurs, sans espace vide : une des villes nommées, une ville générée ou une ville à eux.
+        Les 15 tuiles de la ville s’assemblent au gré des joueurs, sans espace vide : une des villes nommées, une ville générée ou une ville de leur invention.
         Les tuiles reposent sur une même grille de cases, se tournent, ne se recouvrent pas, se tiennent par leurs côtés et n’enferment aucune case vide.
         Les encoches ouvertes sont permises ; leurs côtés sont de la bordure (BV-3.2).
     .no-square = Il n’y a pas de case numéro { $square }. La dernière case de la table est { $last }.
@@ -56,7 +57,7 @@ BV-1-2 =
     .title = Le plateau d’Offre
     .text =
         À 2 ou 4 architectes, le plateau a cinq emplacements, dont le prix en pièces est de 7, 5, 3, 1 et 0.
-        À 3 architectes, il en a quatre, de 6 pièces à 0 ; la règle n’imprime que ces deux-là, et l’édition par défaut propose 4 et 2 entre eux.
+        À 3 architectes, il en a quatre, de 6 pièces à 0 ; la règle n’imprime que ces deux-là, et les 4 et 2 entre eux sont notre proposition.
     .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }. Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
 
 BV-1-3 =
@@ -90,8 +91,8 @@ BV-2-1 =
     .title = Payer un emplacement
     .row = Payé pour les offres
     .text =
-        Dans l’ordre des cartes sous le plateau, chaque architecte choisit un emplacement vide au-dessus, en paye aussitôt le prix et y pose face cachée une carte Construction de sa main.
-    .offers-made = Les offres de ce tour sont faites.
+        Dans l’ordre des cartes sous le plateau, chaque architecte choisit un emplacement vide au-dessus, en paie aussitôt le prix et y pose face cachée une carte Construction de sa main.
+    .offers-made = Les offres de cette manche sont faites.
     .card-not-held = { $card ->
         [0] Une offre doit nommer la carte posée.
        *[other] Vous n’avez pas de carte n° { $card }.
@@ -101,10 +102,11 @@ BV-2-1 =
        *[other] { $price } pièces
     } ; { $coins ->
         [0] vous n’en avez pas.
+        [1] vous n’en avez qu’une.
        *[other] vous n’en avez que { $coins }.
     }
     .must-offer = C’est à vous de faire une offre.
-    .paid = Offre du tour { $round } : { $price ->
+    .paid = Offre de la manche { $round } : { $price ->
         [one] { $price } pièce payée
        *[other] { $price } pièces payées
     }.
@@ -122,7 +124,7 @@ BV-2-2 =
 BV-2-3 =
     .title = Sans pouvoir payer
     .text =
-        Si vous ne pouvez payer aucun des emplacements encore libres, vous vous placez à droite du plateau, ne payez rien, y posez une carte face cachée et construisez en dernier, après l’emplacement à 0.
+        Si vous ne pouvez payer aucun des emplacements encore libres, vous vous placez à droite du plateau, ne payez rien, y posez une carte face cachée et construisez en dernier, après l’emplacement à 0 pièce.
         Qui peut payer un emplacement libre doit en prendre un.
         Plusieurs architectes s’y placent dans l’ordre de leur venue.
     .can-pay = Vous pouvez payer un emplacement avec { $coins ->
@@ -141,7 +143,7 @@ BV-3-1 =
         Révélez votre carte et placez le bâtiment de ce numéro sur des cases libres de la ville, en respectant la contrainte.
         On ne construit ni sur un parc ni sur une rivière.
     .face-down = La prochaine carte au-dessus du plateau est encore face cachée.
-    .offers-first = Les offres de ce tour ne sont pas complètes.
+    .offers-first = Les offres de cette manche ne sont pas complètes.
     .already-built = Votre bâtiment est déjà construit.
     .off-city = Le n° { $number } dépasserait le bord de la ville : il ne peut occuper que des cases de quartier.
     .on-park-or-river = En { $squares }, le n° { $number } serait sur { $ground ->
@@ -163,7 +165,7 @@ BV-3-3 =
     .text =
         Le bâtiment se trouve entièrement sur les quartiers indiqués par la contrainte.
         Il peut être à cheval sur plusieurs d’entre eux.
-    .wrong-district = Le n° { $number } ne serait pas entièrement sur les quartiers imposés ce tour ({ $asked }). Quartiers en trop : { $wrong }.
+    .wrong-district = Le n° { $number } ne serait pas entièrement sur les quartiers imposés pour cette manche ({ $asked }). Quartiers en trop : { $wrong }.
 
 BV-3-4 =
     .title = Parcs, rivières et bordure
@@ -172,10 +174,10 @@ BV-3-4 =
         Parc interdit : il ne l’est pas.
         Rivière interdite : il n’est pas adjacent à une rivière.
         Bordure interdite : il n’est pas en bordure.
-    .park-imposed = Le n° { $number } en { $squares } ne serait adjacent à aucun parc ; ce tour impose un parc.
-    .park-forbidden = Le n° { $number } en { $squares } serait adjacent à un parc ; ce tour l’interdit.
-    .river-forbidden = Le n° { $number } en { $squares } serait adjacent à une rivière ; ce tour l’interdit.
-    .border-forbidden = Le n° { $number } en { $squares } serait en bordure ; ce tour l’interdit.
+    .park-imposed = Le n° { $number } en { $squares } ne serait adjacent à aucun parc ; cette manche impose un parc.
+    .park-forbidden = Le n° { $number } en { $squares } serait adjacent à un parc ; cette manche l’interdit.
+    .river-forbidden = Le n° { $number } en { $squares } serait adjacent à une rivière ; cette manche l’interdit.
+    .border-forbidden = Le n° { $number } en { $squares } serait en bordure ; cette manche l’interdit.
 
 BV-3-5 =
     .title = Aucune place dans la contrainte
@@ -200,7 +202,7 @@ BV-3-7 =
     .text =
         Après avoir construit, vous pouvez prendre un contrat visible dont vos bâtiments remplissent la condition.
         Il se pose face cachée devant vous et compte à la fin.
-        Un seul contrat par construction ; la rangée n’est pas complétée avant la fin du tour.
+        Un seul contrat par construction ; la rangée n’est pas complétée avant la fin de la manche.
     .build-first = Un contrat se prend juste après avoir construit.
     .not-open = Ce contrat n’est pas visible. Contrats visibles : { $marks }.
     .not-fulfilled = Vous ne remplissez pas ce contrat : { $contract }. Bâtiments qui comptent : { $have } sur { $needed }.
@@ -216,15 +218,15 @@ BV-3-9 =
     .text =
         À 2 architectes, les contrats pour un quartier, pour les rivières et pour les parcs demandent 3 bâtiments au lieu de 2.
 
-## BV-4 Fin du tour
+## BV-4 Fin de la manche
 
 BV-4 =
-    .title = Fin du tour
+    .title = Fin de la manche
 
 BV-4-1 =
     .title = Bâtiments neutres
     .text =
-        À 3 architectes seulement, après les tours 1 à 7 : le dernier architecte dans l’ordre de construction place le bâtiment neutre du numéro du tour, en respectant la contrainte.
+        À 3 architectes seulement, après les manches 1 à 7 : le dernier architecte dans l’ordre de construction place le bâtiment neutre du numéro de la manche, en respectant la contrainte.
         Il en est ainsi même si son propre bâtiment n’a pu être construit.
 
 BV-4-2 =
@@ -239,15 +241,15 @@ BV-4-3 =
     .text =
         Chacun repioche jusqu’à 3 cartes tant que sa pioche n’est pas vide.
         Les contrats sont complétés à 4, et une nouvelle contrainte est révélée.
-    .not-dealt = Les cartes du nouveau tour ne sont pas encore distribuées.
+    .not-dealt = Les cartes de la nouvelle manche ne sont pas encore distribuées.
     .not-there = Cette carte ne peut pas être tirée maintenant : seule une carte encore dans la pioche peut l’être.
-    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant : cela se fait à la mise en place et entre les tours.
+    .nothing-due = Il n’y a rien à tirer ni à révéler maintenant : cela se fait à la mise en place et entre les manches.
 
 BV-4-4 =
-    .title = Huit tours
+    .title = Huit manches
     .text =
-        La partie prend fin après le 8e tour.
-    .over = La partie est finie : huit tours ont été joués.
+        La partie prend fin après la 8e manche.
+    .over = La partie est finie : la dernière manche a été jouée.
 
 ## BV-5 Fin de la partie
 
@@ -279,11 +281,11 @@ BV-5-2 =
     .row = Objectif d’ensemble
     .text =
         Un ensemble est un groupe d’au moins deux bâtiments d’un même architecte reliés de proche en proche, aussi grand que possible.
-        L’objectif est l’un de ceux-ci : 2 pièces par case de votre plus grand ensemble, en cases ; 10 pièces par ensemble ; ou 5 pièces de moins par bâtiment qui n’est dans aucun ensemble.
+        L’objectif est l’un de ceux-ci : 2 pièces par case de votre plus grand ensemble, celui qui couvre le plus de cases ; 10 pièces par ensemble ; ou 5 pièces de moins par bâtiment qui n’est dans aucun ensemble.
     .largest = Le plus grand ensemble couvre { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
-    } : { $squares } × { $coins }.
+    } : { $squares } × { bella-amount }.
     .groups = Un ensemble formé des bâtiments n° { $numbers }.
     .alone = Le n° { $number } en { $square } n’est dans aucun ensemble.
 
@@ -306,7 +308,7 @@ BV-6-1 =
     .row = Pièces de départ
     .text =
         Le plateau montre sa face pour 2 ou 4.
-        Chaque architecte a les deux jeux de cartes de sa couleur, 16 mélangées, dont 5 en main ; 16 bâtiments, 8 de sa couleur et 8 d’une autre sous des tuiles Toit ; et 30 pièces.
+        Chaque architecte a les deux jeux de cartes de sa couleur, 16 cartes mélangées en tout, dont 5 en main ; 16 bâtiments, 8 de sa couleur et 8 d’une autre sous des tuiles Toit ; et 30 pièces.
         Les deux couleurs sont les siennes à tous égards, et les deux bâtiments d’un numéro se valent.
     .start = Pièces de départ : { $coins }.
 
@@ -318,9 +320,9 @@ BV-6-2 =
 BV-6-3 =
     .title = Deux offres, deux constructions
     .text =
-        Chaque architecte fait deux offres et deux constructions par tour, dans l’ordre des cartes.
-        À la fin du tour chacun pioche 2 cartes tant que sa pioche n’est pas vide : les mains ont 5 cartes aux tours 1 à 6, puis 4, puis 2.
-        À 3 ou 4 architectes, elles en ont 3 aux tours 1 à 6, puis 2, puis 1.
+        Chaque architecte fait deux offres et deux constructions par manche, dans l’ordre des cartes.
+        À la fin de la manche, chacun pioche 2 cartes tant que sa pioche n’est pas vide : les mains ont 5 cartes aux manches 1 à 6, puis 4, puis 2.
+        À 3 ou 4 architectes, elles en ont 3 aux manches 1 à 6, puis 2, puis 1.
 
 ## BV-R Précisions
 
@@ -384,9 +386,9 @@ BV-R9 =
         Les pièces et le nombre de cartes en main sont publics, et la banque est illimitée.
 
 BV-R10 =
-    .title = Pas de bâtiment neutre au huitième tour
+    .title = Pas de bâtiment neutre à la huitième manche
     .text =
-        À 3 architectes, aucun bâtiment neutre ne suit le huitième tour : la règle le range parmi ce qu’on fait après les tours 1 à 7, et passe directement à la fin après le huitième.
+        À 3 architectes, aucun bâtiment neutre ne suit la huitième manche : la règle le range parmi ce qu’on fait après les manches 1 à 7, et passe directement à la fin après la huitième.
         Le bâtiment neutre n° 8 reste dans la boîte.
 
 ## Mots
@@ -399,6 +401,12 @@ bella-plain-butterflies = papillons unis
 bella-hatched-butterflies = papillons hachurés
 bella-plain-birds = oiseaux unis
 bella-hatched-birds = oiseaux hachurés
+bella-each-plain = quartier uni
+bella-each-hatched = quartier hachuré
+bella-each-leaves = quartier des feuilles
+bella-each-flowers = quartier des fleurs
+bella-each-butterflies = quartier des papillons
+bella-each-birds = quartier des oiseaux
 bella-all-plain = quartiers unis
 bella-all-hatched = quartiers hachurés
 bella-all-leaves = quartiers des feuilles
@@ -406,7 +414,7 @@ bella-all-flowers = quartiers des fleurs
 bella-all-butterflies = quartiers des papillons
 bella-all-birds = quartiers des oiseaux
 bella-building = le n° { $number } ({ $owner })
-bella-neutral-building = un n° { $number } neutre
+bella-neutral-building = le n° { $number } neutre
 bella-card = le n° { $number }
 bella-card-face-down = une carte
 bella-constraint-districts = { $districts }
@@ -423,8 +431,9 @@ bella-needed = { $needed ->
    *[other] { $needed } bâtiments
 }
 bella-contract-district = { bella-needed } entièrement sur les { $districts }, pour { bella-amount }
-bella-contract-each = 1 bâtiment entièrement sur chacun des { $districts }, pour { bella-amount }
-bella-contract-straddling = { bella-needed } à cheval, pour { bella-amount }
+bella-contract-each = 1 bâtiment entièrement sur chaque { $districts }, pour { bella-amount }
+bella-contract-each-listed = 1 bâtiment entièrement sur chacun de ces quartiers : { $districts }, pour { bella-amount }
+bella-contract-straddling = { bella-needed } à cheval sur plusieurs quartiers, pour { bella-amount }
 bella-contract-border = { bella-needed } en bordure, pour { bella-amount }
 bella-contract-river = { bella-needed } au bord d’une rivière, pour { bella-amount }
 bella-contract-park = { bella-needed } au bord d’un parc, pour { bella-amount }
@@ -467,7 +476,7 @@ bella-bad-face = tuile { $mark } : les quartiers, et eux seuls, ont un symbole 
 bella-bad-size = les deux côtés doivent être des multiples de { $unit } cases
 bella-bad-footprint = n° { $number }, « { $shape } » : une emprise de # d’un seul tenant était attendue
 bella-bad-districts = carte { $card } : ses quartiers ne vont pas avec son genre ; les quartiers sont { $known }
-bella-too-few-constraints = trop peu de contraintes ({ $said }) : chacun des { $needed } tours en demande une
+bella-too-few-constraints = trop peu de contraintes ({ $said }) : chacune des { $needed } manches en demande une
 bella-slots-order = les emplacements vont du plus cher au moins cher, chaque prix une fois
 bella-bad-start = chacune des { $seats } couleurs doit être sous le plateau, autant de fois que les autres
 bella-too-few-cards = trop peu de cartes ({ $said }) pour { $needed } offres
@@ -482,7 +491,7 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } pièces
 })
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
-bella_vista-remedy-build = Placez le n° { $number } là où il peut l’être, par exemple en { $places }.
+bella_vista-remedy-build = Vous pouvez placer le n° { $number } en { $places }, par exemple.
 bella_vista-remedy-contract = Prenez un contrat que vous remplissez, ou continuez sans en prendre.
 bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
 bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.
@@ -513,13 +522,19 @@ bella-told-unbuilt = Il n’y a pas de place pour le n° { $number } : { $who 
 bella-told-contract = { $who } prend un contrat : { $contract }.
 bella-told-closed-contract = { $who } prend un contrat.
 bella-told-decline = { $who } ne prend pas de contrat.
-bella-told-stopped = Hors de la contrainte, pas de contrat pour { $who }.
-bella-told-round-done = { $who } termine le tour.
-bella-told-lot = Carte de départ suivante : { $who }.
-bella-told-constraint = Tour { $round } : { $constraint }.
+bella-told-unfulfilled = { $who } ne remplit aucun des contrats visibles.
+bella-told-stopped = { $who } a construit hors de la contrainte et ne prend donc pas de contrat.
+bella-told-round-done = { $who } termine la manche.
+bella-told-lot = Carte de départ tirée : { $who }.
+bella-told-constraint = Manche { $round } : { $constraint }.
 bella-told-objective = Objectif : { $objective }.
 bella-told-post = Nouveau contrat : { $contract }.
 bella-told-card = { $who } pioche { $card }.
+bella-told-card-times = { $who } pioche { $card } { $number ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $number } fois
+}.
 bella-told-unseen-card = { $who } pioche une carte.
 bella-told-unseen-card-times = { $who } pioche { $number ->
     [one] { $number } carte

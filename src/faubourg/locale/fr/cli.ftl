@@ -19,6 +19,11 @@ curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entr
 press-enter = Entrée pour continuer…
 after-game = La partie est finie. score, journal, sauver [vu] FICHIER, ou Entrée pour quitter :
 undo-over = La partie est finie et décomptée : on ne peut plus rien annuler.
+study-seen = Position vue par { $who } : ce qui est caché a été distribué au hasard.
+study-seen-by-nobody = Les mains, que personne ne voit ici, ont été distribuées au hasard.
+study-seat = Place { $letter }
+study-over = La partie est finie. annuler, score, position, sauver FICHIER, ou Entrée pour partir :
+file-no-position = { $path } existe déjà et n’est pas une position : choisissez un autre nom.
 undone = Coup annulé : { $move }.
 saved = Sauvegardé dans { $path }.
 saved-whole = Sauvegardé dans { $path }. Toute la partie s’y trouve, cartes cachées comprises ; sauver vu FICHIER n’écrit que ce que vous avez vu.
@@ -41,19 +46,20 @@ score-heading = { $group } : { $title }
 result = Résultat
 wins = { $who } l’emporte.
 share = { $who } partagent la victoire.
-tie-broken = { $points ->
+tie-broken = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun, départagés par { $rule } : { $standings }.
-tie-shared = { $points ->
+}, départagée par { $rule } : { $standings }.
+tie-shared = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun, et { $rule } ne les départage pas : { $standings }.
-tie-by-nothing = { $who } ont { $points ->
+}, que { $rule } ne départage pas : { $standings }.
+tie-by-nothing = { $who } sont à égalité avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun.
-help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil · annuler · score (score tout) · journal · plateau · formes · coups · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire ; sauver vu FICHIER : seulement ce que vous avez vu) · aide · quitter
+}.
+hint-warm = « faubourg warm { $game } » compile une fois les règles rapides ; les conseils donnent ensuite les chances de gagner.
+help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil (conseil COUP) · annuler · score (score tout) · journal · plateau · formes · coups · position (position page) · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire ; sauver vu FICHIER : seulement ce que vous avez vu) · aide · quitter
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
 interrupted = Interrompu.
 
@@ -61,8 +67,7 @@ interrupted = Interrompu.
 
 sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux sur f5 · f5@R un Parc contre une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu.
-sunrise-help-more = * marque ce qui a été construit depuis votre dernier tour. Les règles : faubourg rules sunrise
-sunrise-hint = Le robot planner envisagerait (valeur du tour à partir d’ici en points, cartes gardées comprises) :
+sunrise-help-more = * marque ce qui a été construit depuis que vous avez joué. Les règles : faubourg rules sunrise
 sunrise-pieces = pièces
 sunrise-cards = cartes
 sunrise-no-cards = aucune carte
@@ -97,15 +102,14 @@ sunrise-word-pink = rose roses
 ## Bella Vista
 
 bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement, compté depuis la gauche · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-bella_vista-help-words = Ou avec des mots : offrir carte 6 sur emplacement 2 · offrir 6 pour 5 pièces · construire f5 tour 1 · prendre AB · continuer.
+bella_vista-help-words = Ou avec des mots : offrir carte 6 sur emplacement 2 · offrir 6 pour 5 pièces · construire f5 tourné 1 · prendre AB · continuer.
 bella_vista-shapes = Tous les bâtiments, tels qu’imprimés puis tournés à droite (/1 une fois, /2 deux fois, /3 trois fois) ; un point n’en fait pas partie :
-bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis votre dernier tour. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne peut plus rien annuler. Les règles : faubourg rules bella_vista
-bella_vista-hint = Le robot planner envisagerait (valeur en pièces, objectifs et contrats à portée compris) :
+bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis que vous avez joué. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne peut plus rien annuler. Les règles : faubourg rules bella_vista
 bella-coins = pièces
 bella-cards = cartes
 bella-contracts = pris
 bella-no-contracts = -
-bella-round = Tour { $round } sur { $rounds } : { $constraint }
+bella-round = Manche { $round } sur { $rounds } : { $constraint }
 bella-order = ordre { $order }
 bella-right-of-board = à droite
 bella-free-slot = libre
@@ -161,12 +165,11 @@ bella_vista-word-right = droite
 
 ## Kensington
 
-kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ ne rien prendre · -U2@-3 poser -U2 à partir de la colonne -3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · acheter +H2 à 2 · passer · poser -U2 sur colonne -3 · finir · garder.
+kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ ne rien prendre · -U2@-3 poser -U2 à partir de la colonne −3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · acheter +H2 à 2 · passer · poser -U2 sur colonne −3 · finir · garder.
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
 kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. formes dessine toutes les formes. Les règles : faubourg rules kensington
-kensington-hint = Le robot planner envisagerait (valeur de votre maison après le coup en points, toits à venir, jetons et tuiles gardées compris) :
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
 kensington-sign-door = porte
@@ -177,7 +180,10 @@ kensington-sign-bird = oiseau
 kensington-tokens = jetons
 kensington-warehouse = entrepôt
 kensington-no-tiles = aucune tuile
-kensington-columns = colonnes { $columns }
+kensington-columns = { $number ->
+    [one] colonne
+   *[other] colonnes
+} { $columns }
 kensington-common = Beiges : { $beige } · marron : { $brown } · stock { $stock } · oiseaux { $birds } sur { $limit } · premier joueur { $first }
 kensington-now-take = Prenez une tuile au centre par son dos, par exemple { $example }.
 kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple { $example }.
@@ -185,6 +191,14 @@ kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exem
 kensington-now-owed = Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
 kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou retirez-le avec annuler.
 kensington-now-lay = Posez des tuiles sur les colonnes entre [crochets], ou finissez.
+kensington-now-tokens = { $number ->
+    [one] Votre losange rapporte 1 jeton à la fin du tour.
+   *[other] Vos losanges rapportent { $number } jetons à la fin du tour.
+}
+kensington-tokens-at-the-end = { $number ->
+    [one] +1 jeton à la fin du tour
+   *[other] +{ $number } jetons à la fin du tour
+}
 kensington-now-finish = Un point finit le tour.
 kensington-now-finish-either = Pour finir, . remet { $name } au centre et .+ garde la tuile.
 kensington-now-finish-store = Pour finir, .+ garde { $name }.
@@ -217,9 +231,8 @@ kensington-word-bird = oiseau
 ## Les jeux sans dessin à eux
 
 plain-now = Vous pouvez jouer { $moves }.
-plain-hint = Le robot planner envisagerait (valeur du coup en points) :
 plain-help-moves = Écrivez un coup comme le montre la liste. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-plain-help-more = Les cases entre [crochets] sont celles qu’un coup désigne ; * marque ce qui a changé depuis votre dernier tour. COUP? montre ce qu’un coup rapporterait. Les règles : faubourg rules { $game }
+plain-help-more = Les cases entre [crochets] sont celles qu’un coup désigne ; * marque ce qui a changé depuis que vous avez joué. COUP? montre ce qu’un coup rapporterait. Les règles : faubourg rules { $game }
 plain-help-words = Ou avec des mots : le genre de coup, puis ce dont il s’agit.
 plain-shapes = Les pièces de ce jeu n’ont pas de forme à dessiner.
 plain-end = La partie finit avec { $moves }.
@@ -255,6 +268,81 @@ match-wins = victoires
 match-share = part de victoires, intervalle à 95 %
 match-points = points
 
+## Classements
+
+ladder-kept = Les parties sont gardées dans { $path } ({ $played } sur { $games } pour l’instant).
+ladder-interrupted = Interrompu après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $games }. Ce qui a été joué est gardé : la même commande reprendra là.
+ladder-heading = Classement pour { $game } à { $seats }, { $iterations ->
+    [one] { $iterations } itération
+   *[other] { $iterations } itérations
+}, graine { $seed }.
+ladder-rating = cote
+ladder-openskill = openskill
+ladder-pair = paire
+ladder-against = { $stronger } – { $weaker }
+ladder-ahead = devant dans, intervalle à 95 %
+ladder-apart = écart de cote
+ladder-explained = La cote se lit comme aux échecs : avec 100 points de plus, un robot finit devant l’autre dans 64 % des parties. 1500 est la moyenne de ces robots. Elle est ajustée aux rangs de toutes les parties (Plackett–Luce) ; ± est un intervalle à 95 %, pour openskill 1,96 sigma.
+ladder-bots = Un classement compte de { $fewest } à { $most } robots, et non { $bots }.
+ladder-bot-twice = Le robot « { $name } » est nommé deux fois : dans un classement, chacun n’a qu’une place.
+ladder-too-long = Cela ferait { $games } parties ; un classement en compte au plus { $most }.
+ladder-other-game = Ce n’est pas l’enregistrement de la partie { $number } de ce classement.
+ladder-bad-failures = { $path } ne dit pas quels programmes ont échoué dans cette partie.
+ladder-bad-game = { $path } ne convient pas. { $reason } Déplacez ce fichier, et la partie sera rejouée.
+ladder-folder-taken = { $path } n’est pas vide et ne contient pas de classement. Indiquez un dossier nouveau ou vide.
+ladder-folder-other = { $path } contient un autre classement, qui diffère par { $fields }. Indiquez un autre dossier.
+worker-died = Un processus où se jouaient des parties s’est arrêté sans un mot, peut-être faute de mémoire. Réessayez avec moins de --workers.
+help-ladder = Faire se rencontrer des robots aussi souvent les uns que les autres, en tournant les places, et montrer leur cote ; la même commande reprend là où elle a été interrompue.
+help-ladder-option-seats = Nombre de places ; le plus petit que le jeu permette, sans indication.
+help-ladder-option-games = Parties de chaque tablée, arrondies pour que chacun occupe chaque place aussi souvent.
+help-ladder-option-records = Dossier des parties, à partir duquel un classement reprend ; un dossier parmi les données, sans indication.
+help-option-bots = Noms de robots, ou chemins de programmes à vous, séparés par des virgules.
+help-option-iterations = Temps de réflexion des robots qui cherchent, en itérations.
+help-option-move-seconds = Secondes qu’un programme à vous a pour chaque réponse.
+help-option-json = Écrire du JSON.
+
+## Programmes à soi
+
+program-quotes = « { $text } » ne peut pas se lire comme une commande : il manque un guillemet.
+program-not-executable = { $path } ne peut pas être lancé. Rendez-le exécutable, par exemple avec : chmod +x { $path }
+program-not-started = { $name } ne peut pas démarrer : { $detail }.
+program-late = { $name } n’a pas répondu à temps et a été arrêté.
+program-ended = { $name } s’est arrêté avant d’avoir répondu (code de sortie { $code }).
+program-line-too-long = { $name } a répondu par une ligne de plus de { $limit } octets.
+program-out-of-turn = { $name } a parlé sans qu’on lui demande rien.
+program-garbage = { $name } a répondu « { $text } », et non le JSON attendu.
+program-protocol = { $name } parle le protocole { $spoken } ; cette version parle le protocole { $known }.
+program-refused = { $name } a choisi { $tries } fois de suite ce qui ne peut pas se jouer, en dernier « { $text } ».
+program-last-words = { $failure } Ses derniers mots sur la sortie d’erreur : « { $text } »
+program-replaced = { $failure } Le robot random continue à sa place.
+program-failures = { $games ->
+    [one] Dans { $games } partie
+   *[other] Dans { $games } parties
+}, { $name } n’est pas allé jusqu’au bout, et le robot random a continué. La première fois : { $failure }
+
+## Un programme à une table
+
+join-bad-link = « { $text } » n’est pas un lien vers un siège. Un tel lien ressemble à http://localhost:8137/t/TABLE#SECRET.
+join-needs-program = « { $name } » n’est pas le chemin d’un programme. La table assoit elle-même les robots de la maison ; le vôtre se désigne par son chemin, par exemple robots/le-mien.
+join-no-seat = Ce lien ne permet pas de jouer, seulement de regarder. Il faut un lien vers un siège.
+join-unreachable = { $address } est hors d’atteinte : { $detail }.
+join-other-answer = Ce n’est pas un Faubourg qui répond (code { $code }).
+join-not-understood = Le serveur a dit quelque chose que cette version ne comprend pas. Peut-être les deux versions diffèrent-elles.
+join-shown-out = La table nous a fait sortir (code { $code }).
+join-left = { $failure } Il a quitté la table, où un robot peut jouer à sa place.
+join-seated = { $name } a la place { $number }. Ctrl-C quitte la table.
+join-over = La partie est finie : rang { $place } sur { $seats }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+join-ended = La partie a été arrêtée avant la fin.
+help-join = Faire jouer un programme à vous à une table d’un serveur, au siège où mène le lien.
+help-option-bot = Le programme, par son chemin ; avec des arguments, entre guillemets.
+help-option-name = Son nom à la table ; celui du fichier, sans indication.
+
 ## Éditions
 
 source-printed = imprimé
@@ -275,6 +363,7 @@ new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vid
 
 no-such-option = Il n’y a pas d’option { $name }.
 missing-argument = { $name } manque.
+played-with-edition = On joue avec le plateau et les règles de l’édition « { $edition } ».
 who-begins = { $player } commence (marque ¹) : { $last } joue en dernier à chaque manche.
 bad-first = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places.
 not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, et non « { $text } ».
@@ -295,6 +384,8 @@ os-eexist = quelque chose porte déjà ce nom
 os-enospc = le disque est plein
 os-erofs = le disque est en lecture seule
 os-enametoolong = le nom est trop long
+os-enoexec = ce n’est rien que cette machine sache exécuter
+os-econnrefused = personne ne répond à cette adresse
 resume-over = Cette partie est finie. Regardez-la avec faubourg replay ou faubourg score.
 file-unreadable = { $path } ne peut pas être lu : { $detail }.
 file-unwritable = { $path } ne peut pas être écrit : { $detail }.
@@ -341,7 +432,12 @@ help-option-page = Quelle page de la liste.
 
 help = Des jeux de société où l’on bâtit une ville, avec des règles qui s’expliquent.
 help-play = Jouer une partie sur cet écran, entre personnes et avec des robots.
+help-learn = Apprendre un jeu dans une première partie guidée, étape par étape.
+help-learn-option-step = L’étape par laquelle commencer.
 help-match = Faire jouer des robots entre eux, places tournantes, et montrer qui gagne combien de fois.
+help-study = Étudier une position : la regarder, essayer des coups et les reprendre, demander conseil.
+help-study-option-edition = Le fichier .toml d’une édition que la position nomme et qui n’est pas des nôtres.
+help-study-option-seed = Un nombre qui décide de ce qui est caché dans la position, et de ce qui est pioché.
 help-replay = Raconter une partie enregistrée tour par tour.
 help-score = Montrer chaque ligne du score d’une partie enregistrée.
 help-rules = Montrer une règle (SL-2.5), une section (SL-2) ou toutes les règles d’un jeu.
@@ -362,6 +458,8 @@ help-option-data = Dossier des tables.
 help-option-database = Où sont gardées les tables : sqlite:///chemin ou postgresql://utilisateur@hôte/nom ; sinon un fichier dans le dossier des tables. FAUBOURG_DATABASE dit la même chose à l’abri des regards.
 help-option-proxy = Adresse d’un mandataire (proxy) que l’on croit quand il dit pour qui il demande (X-Forwarded-For, X-Forwarded-Proto) ; peut être répétée.
 help-option-grace = Secondes pendant lesquelles on attend quelqu’un dont la connexion est perdue avant que d’autres puissent laisser jouer un robot.
+help-option-bot-processes = Nombre de processus où réfléchissent les robots ; sinon autant que de processeurs, 4 au plus.
+help-option-no-bot-search = Faire jouer les robots sans recherche : moins forts, mais rien n’est compilé et peu de mémoire suffit.
 help-option-public-metrics = Montrer /metrics à tout le monde, et pas seulement sur cette machine.
 help-option-hide-api = Ne pas décrire l’API sous /api/schema.
 help-option-keep-unplayed = Nombre de jours au bout duquel une table où personne n’a joué est oubliée ; 0 la garde pour toujours.
@@ -387,6 +485,32 @@ help-option-help = Montrer cette aide.
 no-kernel = { $game } n’a pas de règles compilées. Jeux qui en ont : { $known }.
 kernel-not-loaded = { $game } : les règles compilées ne peuvent pas être chargées ici ({ $detail }).
 too-large-for-kernel = { $game } : cette édition est trop grande pour les règles compilées ({ $detail }).
+kernel-room = { $number } { $what }, au plus { $limit }
+kernel-room-seats = places
+kernel-room-building-spaces = parcelles
+kernel-room-colours = couleurs
+kernel-room-areas = zones bonus
+kernel-room-cards = cartes
+kernel-room-cards-in-hand = cartes en main
+kernel-room-district-squares = cases de quartier
+kernel-room-districts = quartiers
+kernel-room-footprints-with-turns = emprises dans toutes les positions
+kernel-room-squares-of-a-footprint = cases d’une même emprise
+kernel-room-construction-cards = cartes Construction d’une même couleur
+kernel-room-slots = emplacements
+kernel-room-offers = offres par manche
+kernel-room-rounds = manches
+kernel-room-buildings = bâtiments
+kernel-room-constraints = contraintes
+kernel-room-contracts = contrats
+kernel-room-open-contracts = contrats visibles
+kernel-room-ledger-entries = lignes de compte
+kernel-room-characters-of-a-map = caractères pour un plan
+kernel-room-faces = sortes de tuiles
+kernel-room-faces-in-all-orientations = sortes de tuiles dans tous les sens
+kernel-room-backs = sortes de dos
+kernel-room-tiles = tuiles
+kernel-contract-with-district-twice = le contrat { $mark } nomme deux fois le même quartier
 no-gpu = Aucun processeur graphique n’est utilisable ici ({ $detail }).
 warm-done = { $game } : prêt, en { $seconds } s.
 warm-folder = Le code compilé est gardé dans { $path }
@@ -424,3 +548,63 @@ help-option-gpu = Jouer sur le processeur graphique.
 help-option-csv = Écrire un tableau d’une ligne par partie, en CSV.
 help-option-parquet = Écrire ce tableau en Parquet ; a besoin de pyarrow.
 help-option-plot = Dessiner durées et points dans ce fichier, par exemple parties.svg ; a besoin de matplotlib.
+
+## Leçons
+
+lesson-prompt = Votre réponse :
+lesson-help = Tapez votre coup ou votre réponse ; ou montrez-moi · retour · passer · règle · plateau · COUP? (ce qu’un coup rapporterait) · coups · formes · score · journal · quitter.
+lesson-type-choice = Tapez le numéro de votre réponse, par exemple 1.
+lesson-type-place = Tapez le nom de l’endroit, la lettre au-dessus et le nombre à côté : par exemple a1.
+lesson-lit-places = Éclairé sur le plateau : { $places }.
+lesson-undo = Ici, rien n’est à annuler : la leçon reprend les coups d’elle-même, et retour mène à l’étape d’avant.
+lesson-show-typed = À taper : { $text }
+lesson-offer-help = montrez-moi dit ce qu’il faut faire.
+lesson-kept = La leçon vous attend. Pour continuer : faubourg learn { $game } --step { $step }
+lesson-then-play = Et maintenant une vraie partie : faubourg play { $game } --seats moi,easy
+
+## Problèmes
+
+puzzle-prompt = Votre tour :
+puzzle-help = Tapez le tour entier, tous ses coups sur une ligne ; ou montrer · passer · annuler · plateau · coups · quitter.
+puzzles-solved = { $tried ->
+    [0] Aucune réponse donnée.
+   *[other] { $solved ->
+        [0] Aucun problème résolu
+        [one] { $solved } problème résolu
+       *[other] { $solved } problèmes résolus
+    }, en { $tried ->
+        [one] { $tried } réponse
+       *[other] { $tried } réponses
+    }.
+}
+puzzles-go-on = Pour continuer : faubourg puzzles { $game } --number { $number }
+puzzles-make-and-out = Pour créer des problèmes, dites combien et dans quel fichier : --make 50 --out FICHIER.
+puzzles-compiling = Compilation de la recherche, si ce n’est déjà fait…
+puzzles-progress = { $games ->
+    [one] { $games } partie fouillée
+   *[other] { $games } parties fouillées
+}
+puzzles-interrupted = Interrompu avec { $puzzles } problèmes sur { $wanted }, tirés de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Ils sont gardés : la même commande reprend là.
+puzzles-too-few = { $games ->
+    [one] Dans { $games } partie
+   *[other] Dans { $games } parties
+}, seulement { $puzzles } problèmes sur { $wanted } ont été trouvés ; ils sont gardés. La même commande avec davantage de parties (--games) reprend là.
+puzzles-made = { $puzzles ->
+    [one] { $puzzles } problème tiré
+   *[other] { $puzzles } problèmes tirés
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, dans { $path }
+puzzles-made-otherwise = { $path } a été commencé avec une autre graine, d’autres options ou une autre version. Nommez un autre fichier, ou supprimez celui-là.
+file-no-puzzles = { $path } existe déjà et ne contient pas de problèmes : choisissez un autre nom.
+help-puzzles = Résoudre les problèmes d’un jeu : des positions où un tour est nettement le meilleur. Ou en créer d’autres avec --make.
+help-puzzles-option-number = Le problème par lequel commencer.
+help-puzzles-option-seed = Un nombre qui rend reproductibles les parties où l’on cherche des problèmes.
+help-puzzles-option-games = Nombre de parties fouillées au plus.
+help-option-make = Nombre de problèmes à créer à partir de parties entre robots ; --out dit où.
+help-option-late = Ne chercher des problèmes que dans le dernier tiers de chaque partie, où il se décide davantage.
+help-option-out = Le fichier des problèmes, un par ligne.

@@ -18,9 +18,22 @@ sunrise-end-last-round = { $pieces ->
         [one] Il vous reste { $pieces } pièce de Demeure
        *[other] Il vous reste { $pieces } pièces de Demeure
     } : cette manche est la dernière et se joue jusqu’au bout.
+sunrise-end-this-turn = Il { sunrise-end-pieces-left } à { $who }, qui joue en dernier dans cette manche : la partie finit avec ce tour.
+    .title = Ce tour met fin à la partie
+    .own = Vous jouez en dernier dans cette manche et il { sunrise-end-pieces-left } dans votre réserve : la partie finit dès que vous vous arrêtez.
+sunrise-end-pieces-left = { $pieces ->
+    [0] ne reste aucune pièce de Demeure
+    [one] reste { $pieces } pièce de Demeure
+   *[other] reste { $pieces } pièces de Demeure
+}
+sunrise-end-idle = Personne n’a construit depuis { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : sans construction à ce tour, la partie s’arrête.
+    .title = Piocher maintenant met fin à la partie
 sunrise-end-pieces = { $who } { $number ->
     [one] a encore
-   *[other] ont encore chacun
+   *[other] en sont à
 } { $pieces ->
     [one] { $pieces } pièce de Demeure
    *[other] { $pieces } pièces de Demeure
@@ -39,8 +52,9 @@ sunrise-end-areas-round = { $spaces ->
     [one] Il reste { $spaces } parcelle libre dans les zones d’angle : dès qu’elle sera remplie, la manche sera la dernière.
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la manche sera la dernière.
 }
-sunrise-end-areas-full = Les zones d’angle sont remplies : cette manche est la dernière et se joue jusqu’au bout.
+sunrise-end-areas-full = { $who } a rempli les zones d’angle : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche
+    .own = Vous avez rempli les zones d’angle : cette manche est la dernière et se joue jusqu’au bout.
 sunrise-ended-pieces = { $pieces ->
     [0] Il ne restait aucune pièce de Demeure
     [one] Il restait { $pieces } pièce de Demeure
@@ -61,8 +75,8 @@ sunrise-tie-break = { $who } avec { $number ->
 
 ## Bella Vista
 
-bella-end-one-more-round = Il ne reste qu’un tour après celui-ci.
-bella-end-last-round = C’est le dernier tour.
+bella-end-one-more-round = Il ne reste qu’une manche après celle-ci.
+bella-end-last-round = C’est la dernière manche.
 bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -74,7 +88,10 @@ kensington-end-birds = Oiseaux découverts : { $seen } sur { $limit }. { $birds
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
-kensington-end-last-tiles = Le septième oiseau est sorti : qui a des tuiles dans son entrepôt peut encore les construire, puis on compte les points.
+kensington-end-last-tiles = Le { $birds ->
+    [7] septième
+   *[other] { $birds }e
+} oiseau est pris : qui a des tuiles dans son entrepôt peut encore les construire, puis on compte les points.
     .title = Les dernières constructions
 kensington-end-tiles = { $tiles ->
     [0] Il ne reste aucune tuile beige au centre.

@@ -30,6 +30,7 @@ KG-0-4 =
     .text =
         Il y a 5 portes de départ (jaune, verte, bleue, marron et grise), 5 entrepôts de deux places chacun, et 20 jetons bonus.
         Vous pouvez empiler autant de jetons que vous en gagnez.
+        À l’écran, chaque porte de départ a plutôt la couleur de son propriétaire.
 
 ## KG-1 Mise en place
 
@@ -89,7 +90,7 @@ KG-2-2 =
         La première tuile que vous touchez est à vous.
     .tile-due = On est en train de retourner la tuile prise.
     .no-tile-due = Personne ne prend de tuile au centre en ce moment. On retourne une tuile quand quelqu’un en prend une.
-    .other-back = La tuile touchée, { $back }, ne peut pas être { $tile }. Seule une tuile de ce dos qui reste au centre peut être retournée.
+    .other-back = La tuile touchée est { $back } : elle ne peut pas être { $tile }. Seule une tuile de ce dos qui reste au centre peut être retournée.
 
 KG-2-3 =
     .title = Trop de jetons : il faut dépenser
@@ -102,8 +103,8 @@ KG-2-4 =
     .text =
         Une tuile prise dans l’entrepôt d’un autre doit être construite dans le même tour.
         Vous ne pouvez la prendre que si une construction permise de ce tour la contient, avec les tuiles de votre entrepôt ou sans elles ; peu importe qu’il soit plein.
-    .cannot-build = Vous ne pourriez pas construire { $tile } dans ce tour : vous ne pouvez donc pas l’acheter. Cette tuile devrait reposer sans vide et rejoindre votre immeuble, au besoin avec vos tuiles gardées.
-    .in-the-way = Avec { $tile } à cet endroit, vous ne pourriez plus construire { $owed } dans ce tour, alors que c’est votre achat.
+    .cannot-build = Vous ne pourriez pas construire { $tile } pendant ce tour : vous ne pouvez donc pas l’acheter. Cette tuile devrait reposer sans vide et rejoindre votre immeuble, au besoin avec vos tuiles gardées.
+    .in-the-way = Avec { $tile } à cet endroit, vous ne pourriez plus construire { $owed } pendant ce tour, alors que c’est votre achat.
     .owed = Vous devez encore construire { $tile } : c’est votre achat de ce tour.
 
 KG-2-5 =
@@ -164,10 +165,10 @@ KG-3-4 =
     }
 
 KG-3-5 =
-    .title = Les portes au rez-de-chaussée
+    .title = Les portes au sol
     .text =
-        Une porte rouge se dresse au rez-de-chaussée, contre n’importe quelle tuile ou une autre porte.
-    .upstairs = À cet endroit, { $tile } serait au-dessus du rez-de-chaussée.
+        Une porte rouge se dresse au sol (niveau 1), contre n’importe quelle tuile ou une autre porte.
+    .upstairs = À cet endroit, { $tile } ne serait pas au sol.
 
 KG-3-6 =
     .title = Un toit ferme sa colonne
@@ -193,7 +194,7 @@ KG-4-1 =
     .title = Les losanges rapportent des jetons
     .text =
         Pour chaque tuile à losange que vous construisez, vous recevez un jeton du stock commun, tant qu’il y en a, d’où que vienne la tuile.
-        La garder en entrepôt ne rapporte rien ; vous recevez le jeton à la fin du tour où vous la construisez.
+        La garder en entrepôt ne rapporte rien. C’est en construisant que vous gagnez le jeton ; la table vous le remet à la fin du tour, car ses tuiles peuvent être reprises jusque-là.
 
 ## KG-5 Fin de la partie
 
@@ -205,8 +206,8 @@ KG-5-1 =
     .text =
         Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
         Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
-    .only-building = Le septième oiseau est sorti : on ne prend plus de tuile.
-    .over = La partie est finie : le septième oiseau est sorti, et chacun a pu construire une dernière fois.
+    .only-building = Le { kensington-nth-bird } oiseau est pris : on ne prend plus de tuile.
+    .over = La partie est finie : l’oiseau qui y met fin est pris, et chacun a pu construire une dernière fois.
 
 KG-5-2 =
     .title = Plus personne ne peut construire
@@ -253,6 +254,10 @@ KG-6-3 =
         [3] troisième hauteur différente.
         [4] quatrième hauteur différente.
         [5] cinquième hauteur différente.
+        [6] sixième hauteur différente.
+        [7] septième hauteur différente.
+        [8] huitième hauteur différente.
+        [9] neuvième hauteur différente.
        *[other] { $number }e hauteur différente.
     }
 
@@ -371,7 +376,7 @@ KG-R10 =
        *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
     }
     .no-back = Il n’y a pas de dos numéro { $number }. Il y a { $backs } dos différents, comptés à partir de 0.
-    .none-left = Le centre ne contient plus de tuile avec { $back }.
+    .none-left = Le centre ne contient plus aucune tuile de ce genre : { $back }.
 
 KG-R11 =
     .title = Ce que vaut une colonne recouverte
@@ -445,30 +450,30 @@ kensington-roof-bird = { $form ->
 kensington-brick = le morceau de mur
 kensington-door = la porte rouge
 kensington-beige = { $form ->
-    [single] un dos beige d’une case
-    [row] un dos beige de { $squares } cases en rangée
-    [stack] un dos beige de { $squares } cases en rangée
-    [block] un dos beige de { $squares } cases en carré
-   *[other] un dos beige de { $squares } cases en { $form }
+    [single] une tuile à dos beige d’une case
+    [row] une tuile à dos beige de { $squares } cases en rangée
+    [stack] une tuile à dos beige de { $squares } cases en rangée
+    [block] une tuile à dos beige de { $squares } cases en carré
+   *[other] une tuile à dos beige de { $squares } cases en { $form }
 }
 kensington-beige-marked = { $form ->
-    [single] un dos beige à losange d’une case
-    [row] un dos beige à losange de { $squares } cases en rangée
-    [stack] un dos beige à losange de { $squares } cases en rangée
-    [block] un dos beige à losange de { $squares } cases en carré
-   *[other] un dos beige à losange de { $squares } cases en { $form }
+    [single] une tuile à dos beige à losange d’une case
+    [row] une tuile à dos beige à losange de { $squares } cases en rangée
+    [stack] une tuile à dos beige à losange de { $squares } cases en rangée
+    [block] une tuile à dos beige à losange de { $squares } cases en carré
+   *[other] une tuile à dos beige à losange de { $squares } cases en { $form }
 }
 kensington-brown = { $form ->
-    [single] un dos marron d’une case
-    [row] un dos marron de { $squares } cases en rangée
-    [stack] un dos marron de { $squares } cases en rangée
-    [block] un dos marron de { $squares } cases en carré
-   *[other] un dos marron de { $squares } cases en { $form }
+    [single] une tuile à dos marron d’une case
+    [row] une tuile à dos marron de { $squares } cases en rangée
+    [stack] une tuile à dos marron de { $squares } cases en rangée
+    [block] une tuile à dos marron de { $squares } cases en carré
+   *[other] une tuile à dos marron de { $squares } cases en { $form }
 }
-kensington-brown-marked = un dos marron à rond
-kensington-any-beige = un dos beige
-kensington-any-beige-marked = un dos beige à losange
-kensington-any-brown = un dos marron
+kensington-brown-marked = une tuile à dos marron avec un rond
+kensington-any-beige = une tuile à dos beige
+kensington-any-beige-marked = une tuile à dos beige à losange
+kensington-any-brown = une tuile à dos marron
 kensington-mirrored = { $form } inversé
 kensington-gap = { $number ->
     [one] au niveau { $low }
@@ -486,6 +491,32 @@ kensington-remedy-take = { $number ->
    *[other] Prenez une tuile, par exemple { $tiles }.
 }
 kensington-remedy-place = Vous { $places ->
+    [only] ne pouvez { $kind ->
+        [roof] le
+        [brick] le
+       *[other] la
+    } poser { $wide ->
+        [one] que
+       *[other] qu’avec le bord gauche
+    }
+    [some] pouvez { $kind ->
+        [roof] le
+        [brick] le
+       *[other] la
+    } poser, par exemple{ $wide ->
+        [one] {""}
+       *[other] {" "}le bord gauche
+    }
+   *[all] pouvez { $kind ->
+        [roof] le
+        [brick] le
+       *[other] la
+    } poser{ $wide ->
+        [one] {""}
+       *[other] , le bord gauche
+    }
+} dans la colonne { $columns }.
+kensington-remedy-place-of = Vous { $places ->
     [only] ne pouvez poser { $tile } { $wide ->
         [one] que
        *[other] qu’avec le bord gauche
@@ -513,16 +544,28 @@ kensington-remedy-over = Regardez le score, ou commencez une nouvelle partie.
 
 kensington-notation =
     « { $text } » n’est pas un coup.
-    Les coups s’écrivent ainsi : ?U2 (prendre une tuile de ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne -3), . (finir) ou .+ (finir et garder la tuile).
+    Les coups s’écrivent ainsi : ?U2 (prendre une tuile de ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne −3), . (finir) ou .+ (finir et garder la tuile).
 kensington-no-tile = Il n’y a pas de tuile { $name }.
 kensington-no-back = Il n’y a pas de dos { $name } ; les dos sont { $known }.
 kensington-no-column = Il n’y a pas de colonne { $column } : le terrain va de { $first } à { $last }.
-kensington-told-take = { $who } prend une tuile avec { $back }.
-kensington-told-take-brown = { $who } paie un jeton pour une tuile avec { $back }.
+kensington-told-take = { $who } prend au centre { $back }.
+kensington-told-take-brown = { $who } paie un jeton et prend au centre { $back }.
 kensington-told-buy = { $who } paie un jeton à { $owner } pour { $tile }.
 kensington-told-skip = { $who } ne prend pas de tuile.
 kensington-told-draw = { $who } retourne { $tile }.
-kensington-told-draw-last-bird = { $who } retourne { $tile }. C’est le septième oiseau : tous les autres peuvent encore construire une fois leurs tuiles gardées.
+kensington-told-draw-last-bird = { $who } retourne { $tile }. Le { kensington-nth-bird } oiseau est pris : tous les autres peuvent encore construire une fois leurs tuiles gardées.
+kensington-nth-bird = { $birds ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+   *[other] { $birds }e
+}
 kensington-told-lay = { $who } pose { $tile } sur la colonne { $column }.
 kensington-told-finish = { $who } finit son tour{ $tokens ->
     [0] .

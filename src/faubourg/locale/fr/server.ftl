@@ -51,4 +51,11 @@ log-proposed-end = { $player } propose d’arrêter la partie ici.
 log-agreed = { $player } est d’accord.
 log-declined = { $player } refuse.
 log-ended = La partie a été arrêtée d’un commun accord.
-log-rematch = { $player } a ouvert une revanche.
+log-ended-by-one = { $player } a arrêté la partie.
+log-rematch = { $player } a ouvert une revanche, où chaque personne avance d’une place.
+
+## Une partie arrêtée avant la fin
+
+ended-by-agreement = Les joueurs ont décidé d’arrêter la partie ici. Les bonus sont comptés en l’état.
+ended-by-one = { $who } a arrêté la partie ici. Les bonus sont comptés en l’état.
+    .own = Vous avez arrêté la partie ici. Les bonus sont comptés en l’état.

@@ -8,10 +8,11 @@ SL-0 =
 SL-0-1 =
     .title = Grille, bassins et fontaine
     .text =
-        Le plateau est une grille carrée ; dans l’édition par défaut, elle compte 11 × 11 cases, dont 80 parcelles où l’on peut construire.
+        Le plateau est une grille carrée de 11 × 11 cases, dont 80 parcelles où l’on peut construire.
         Les bassins et les jardins ne sont que des obstacles : personne n’y construit.
         La fontaine de l’emplacement central est considérée comme construite dès le départ, et l’on n’y pose jamais rien.
         Deux cases sont adjacentes uniquement si elles ont un côté commun.
+        Tous les nombres de ces règles sont ceux de la boîte ; une édition de votre cru peut en avoir d’autres.
     .off-board = Le plateau n’a pas de case numéro { $space } : la dernière est { $last }.
     .fountain = La fontaine occupe { $space } : on n’y construit jamais.
     .obstacle = { $space } n’est pas une parcelle : on n’y construit pas.
@@ -27,14 +28,14 @@ SL-0-2 =
 SL-0-3 =
     .title = Cartes, pièces et jetons Parc
     .text =
-        L’édition par défaut comprend 55 cartes, soit 11 dans chacune des cinq couleurs ; une carte n’indique rien d’autre que sa couleur.
+        Il y a 55 cartes, soit 11 dans chacune des cinq couleurs ; une carte n’indique rien d’autre que sa couleur.
         S’y ajoutent 112 pièces de Demeure, 28 pour chacune des quatre couleurs de joueur, et 20 jetons Parc.
 
 SL-0-4 =
     .title = Croix beige et zones d’angle
     .text =
-        Les parcelles de la ligne et de la colonne centrales forment la croix beige : 20 parcelles dans l’édition par défaut, sans compter la fontaine.
-        Cette croix sépare quatre zones bonus d’angle, de 15 parcelles chacune dans cette édition.
+        Les parcelles de la ligne et de la colonne centrales forment la croix beige : 20 parcelles, sans compter la fontaine.
+        Cette croix sépare quatre zones bonus d’angle, de 15 parcelles chacune.
 
 ## SL-1 Mise en place
 
@@ -45,7 +46,7 @@ SL-1-1 =
     .title = Votre réserve de pièces
     .text =
         Vous commencez avec des pièces de Demeure d’une seule couleur, la vôtre pour toute la partie.
-        Dans l’édition par défaut, vous en avez 28 dans une partie à 2 ou 3 joueurs, et 22 dans une partie à 4.
+        Vous en avez 28 dans une partie à 2 ou 3 joueurs, et 22 dans une partie à 4.
         Les pièces non distribuées restent hors du jeu.
 
 SL-1-2 =
@@ -57,13 +58,13 @@ SL-1-2 =
 SL-1-3 =
     .title = Une réserve commune de Parcs
     .text =
-        Les jetons Parc, au nombre de 20 dans l’édition par défaut, forment une seule réserve pour tous les joueurs.
+        Les 20 jetons Parc forment une seule réserve pour tous les joueurs.
         Quiconque construit un Parc y prend un jeton.
 
 SL-1-4 =
     .title = Pioche et mains de départ
     .text =
-        Toutes les cartes, 55 dans l’édition par défaut, sont mélangées et constituent une pioche face cachée.
+        Les 55 cartes sont mélangées et constituent une pioche face cachée.
         Vous en recevez 3, qui sont votre main de départ.
         Personne d’autre que vous ne voit les cartes de votre main.
     .cards-due = La distribution des mains de départ n’est pas terminée.
@@ -95,7 +96,10 @@ SL-2-2 =
     .text =
         La première parcelle sur laquelle vous construisez pendant un tour doit être libre.
         Elle doit aussi avoir un côté commun avec l’emplacement central, ou avec une parcelle où se dresse déjà une Demeure ou un Parc, quel qu’en soit le bâtisseur.
-    .too-far = { $space } ne touche ni la fontaine ni aucune construction : il faut d’abord bâtir sur { $near }.
+    .too-far = { $space } ne touche ni la fontaine ni aucune construction{ $ways ->
+        [0] .
+       *[other]  : il faut d’abord bâtir sur { $near }.
+    }
 
 SL-2-3 =
     .title = Cartes et niveaux d’une Demeure
@@ -331,7 +335,7 @@ SL-R5 =
     .text =
         La défausse est mélangée et devient la nouvelle pioche à l’instant où la dernière carte est prise, même entre les 2 cartes que vous piochez.
         Les cartes défaussées par la suite commencent une nouvelle défausse.
-        Avec les 55 cartes de l’édition par défaut, les mains n’en réunissent jamais plus de 22 à elles toutes (l’une d’elles peut en compter 7 pendant qu’on pioche) : il y a donc toujours une carte à piocher.
+        Avec 55 cartes, les mains n’en réunissent jamais plus de 22 à elles toutes (l’une d’elles peut en compter 7 pendant qu’on pioche) : il y a donc toujours une carte à piocher.
 
 SL-R6 =
     .title = Joueurs non classés
@@ -398,7 +402,7 @@ sunrise-ordinal = { $position ->
 }
 sunrise-each = { $tied ->
     [1] {""}
-   *[other] {" "}chacun
+   *[other] {" "}par personne
 }
 
 ## Que faire à la place
@@ -425,6 +429,19 @@ sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
 ## Coups
 
+sunrise-told-dealt-times = { $who } reçoit { sunrise-cards-of-a-colour }.
+sunrise-told-discard-times = { $who } défausse { sunrise-cards-of-a-colour }.
+sunrise-cards-of-a-colour = { $number ->
+    [one] { $number } carte { $colour }
+   *[other] { $number } cartes { $colour ->
+        [jaune] jaunes
+        [verte] vertes
+        [rouge] rouges
+        [bleue] bleues
+        [rose] roses
+       *[other] { $colour }
+    }
+}
 sunrise-told-house = { $who } construit { $floors ->
     [one] une Demeure
    *[other] une Demeure de { $floors } niveaux

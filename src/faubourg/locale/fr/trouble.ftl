@@ -1,12 +1,12 @@
-### Reprendre un coup
+### Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 
-practice-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée : la partie deviendrait un entraînement. Pour annuler quand même, appuyez encore une fois sur « { $button } ».
+## Reprendre un coup
+
+practice-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée : la partie ne serait plus qu’un entraînement. Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
 take-back-asked = Ceci serait annulé : { $what } La suite est déjà dévoilée.
-take-back-warning = Ceci serait annulé : { $what } Pour annuler quand même, appuyez encore une fois sur « { $button } ».
+take-back-warning = Ceci serait annulé : { $what } Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
 one-after-other = { $before } { $after }
-decisions-more = Et { $number } autres décisions.
-
-## Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
+decisions-more = Ainsi que les { $number } décisions prises ensuite.
 
 ## Noms et options
 
@@ -171,8 +171,8 @@ message-too-long = Un message compte au plus { $limit } caractères.
 message-not-understood = Le message n’a pas été compris.
 seat-not-left = Un robot peut jouer pour vous, ou pour quelqu’un qui est parti ou a perdu la connexion.
 seat-in-grace = { $player } vient de perdre la connexion et on l’attend encore. Dans { $seconds } s, vous pourrez laisser jouer un robot.
-sit-first = Reprenez d’abord votre siège.
-seat-of-a-bot = Un robot tient déjà ce siège.
+sit-first = Reprenez d’abord votre place.
+seat-of-a-bot = Un robot occupe déjà cette place.
 game-over = La partie est terminée.
 already-proposed = Une proposition attend déjà une réponse.
 nothing-proposed = Rien n’est proposé.
@@ -187,7 +187,35 @@ bad-database-address = Ce n’est pas l’adresse d’une base de données. Atte
 database-taken = Un autre Faubourg sert déjà { $path }. Ouvrez celui-là dans le navigateur, ou donnez à celui-ci un dossier à lui avec --data ; pour plusieurs serveurs aux mêmes tables, il y a PostgreSQL (--database postgresql://…).
 database-damaged-at-start = La base de données { $path } est endommagée et n’est donc pas servie : ce qu’on y écrirait pourrait se perdre. Mettez une sauvegarde à sa place avec : faubourg restore FICHIER
 database-unusable = La base de données est inutilisable : { $detail }
-seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou n’ouvrez aucun siège.
+seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou ne laissez aucune place libre.
 no-such-ply = Il n’y a pas de décision numéro { $ply } ; la dernière porte le numéro { $plies }.
+study-bot-over = La partie est finie dans cette position : il n’y a plus rien à conseiller.
+study-bot-other-seat = Ce n’est pas à la place dont on a le point de vue de jouer : demandez quand ce sera son tour.
 record-too-long = L’enregistrement compte { $moves } coups ; { $most } au plus peuvent être montrés.
 record-empty = L’enregistrement ne contient aucun coup.
+
+## Leçons
+
+bad-lesson = La leçon { $source } ne peut pas être donnée : { $field } : { $reason }
+lesson-too-long = un fichier de leçon compte au plus { $limit } caractères
+lesson-marks = les marques dans les coups ({ $marks }) ne sont pas les étapes dans leur ordre ({ $steps })
+lesson-no-right-answer = une question a besoin d’au moins une bonne réponse
+lesson-choices = les choix sont pour les étapes qui en demandent un, et il leur en faut
+lesson-right-among-choices = les bonnes réponses doivent être parmi les choix, sans les prendre tous
+lesson-light-more = les bons endroits doivent être éclairés, et d’autres avec eux
+lesson-not-the-learner = ce qui est demandé ici n’est pas une décision de la première place
+no-lesson = Il n’y a pas de leçon pour « { $name } ». Il y en a pour { $known }.
+
+## Problèmes
+
+bad-puzzles = Les problèmes de { $source } ne peuvent pas servir : ligne { $line }, { $field } : { $reason }
+bad-puzzle-file = Les problèmes de { $source } ne peuvent pas servir : { $reason }
+puzzles-too-long = le fichier a plus de { $limit } octets
+puzzles-too-many = il y a plus de { $limit } problèmes
+puzzle-not-json = ce n’est pas du JSON : { $detail }
+puzzle-twice = la même position s’y trouve deux fois
+puzzle-unplayable = cela ne peut pas être joué
+puzzle-other-seat = cette place n’est pas celle qui voit la position et doit jouer
+puzzle-turn-unfinished = le tour n’est pas fini après ces coups
+no-puzzles = Il n’y a pas de problèmes pour « { $name } ». Il y en a pour { $known }.
+no-such-puzzle = Il n’y a pas de problème { $number } : il y en a { $puzzles }.

@@ -1,0 +1,179 @@
+### Hints and what speaks for a move: said in the terminal and the browser.
+
+hints-heading = Hints, with your chance to win:
+hints-heading-order = Hints, in the order the bot likes them:
+hint-chance = { $kind ->
+    [surely] almost certain
+    [hardly] almost none
+    [certain] { $percent }%
+   *[about] { $percent }% ± { $margin }
+}
+hint-chance-of = { $who } { $kind ->
+    [surely] almost certain
+    [hardly] almost none
+   *[about] { $percent }%
+}
+hint-games = { $games ->
+    [one] 1 game imagined from your seat.
+   *[other] { $games } games imagined from your seat.
+}
+hint-few-games = { $games ->
+    [one] Only 1 game imagined on this device: the figures are rough.
+   *[other] Only { $games } games imagined on this device: the figures are rough.
+}
+hint-no-games = Chances to win are not worked out yet: getting ready can take some minutes. Until then the order is a first guess and may still change.
+hint-lead = { $distance ->
+    [equal] Hints { $hints } are equally good.
+    [close] Hints { $hints } are too close to tell apart: the difference lies within the margin of error (±).
+    [likely] Hint { $first } is probably better than { $number ->
+        [one] hint
+       *[other] hints
+    } { $others }, but their margins of error (±) overlap.
+   *[clear] Hint { $first } is clearly ahead.
+}
+hint-no-choice = There is nothing to choose here.
+
+## Why not my move?
+
+hint-why-not = Why not { $move }?
+hint-beside-own = { $distance ->
+    [equal] Your move is just as good as hint { $number }.
+    [close] Your move is too close to hint { $number } to tell which is better: the difference lies within the margin of error (±).
+    [likely] Hint { $number } is probably better, but the margins of error (±) overlap.
+    [clear] Hint { $number } is clearly better.
+   *[behind] In the games imagined, your move did even better than hint { $number }.
+}
+hint-with = With hint { $number }:
+hint-with-own = With your move:
+hint-with-own-then = With your move and, after it, { $rest }:
+hint-no-difference = Both bring the same.
+hint-nothing-more = nothing that the other does not do as well
+hint-preferred = The bot prefers hint { $number } all the same: it counts on what pays off later.
+hint-only-later = The score sheet does not show it yet: what hint { $number } does better pays off later.
+
+## Reasons
+
+reason-line = { $reason }: { $points }
+reason-then = {"; "}
+reason-other = for { $who }, { $reason }
+reason-avoids = avoids this: { $reason }
+reason-instead = { $reason } ({ $this } instead of { $other })
+reason-ends-the-game = ends the game
+reason-end-nearer = brings the end nearer
+reason-none = brings no points
+
+## Sunrise Lane
+
+sunrise-reason-houses = { $number ->
+    [one] a House straight away
+   *[other] { $number } Houses straight away
+}
+sunrise-reason-enters = { $now } { sunrise-reason-area }, where you scored nothing so far
+    .other = for { $who }, { $now } { sunrise-reason-area }, who scored nothing there so far
+sunrise-reason-moves = { $was } { sunrise-reason-area } becomes { $now }
+    .other = for { $who }, { $was } { sunrise-reason-area } becomes { $now }
+sunrise-reason-leaves =
+    .other = for { $who }, { $was } place { sunrise-reason-area } is lost
+sunrise-reason-rank = { $tied ->
+    [1] {""}
+   *[other] joint{" "}
+}{ $position ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $position }th
+}
+sunrise-reason-area = { $area ->
+    [C] for C
+   *[other] in { $area }
+}
+sunrise-reason-keeps-for = keeps { $number ->
+    [one] a { $colour } card
+   *[other] { $number } { $colour } cards
+} for { $space }
+sunrise-reason-keeps = keeps { $number ->
+    [0] no card
+    [one] 1 card
+   *[other] { $number } cards
+}
+
+## Bella Vista
+
+bella-reason-BV-2-1 = { $number ->
+    [one] paid for the slot
+   *[other] paid for { $number } slots (at { $prices })
+}
+bella-reason-BV-3-6 = coins for the building
+bella-reason-BV-5-1 = { $kind ->
+    [park] heights beside parks
+    [river] heights beside rivers
+   *[border] heights on the border
+}
+bella-reason-BV-5-2 = { $kind ->
+    [largest] the largest group
+    [groups] groups
+   *[alone] buildings in no group
+}
+bella-reason-BV-5-3 = a contract
+bella-reason-prospect = no. { $number } would bring { $coins ->
+    [0] no coins straight away
+    [one] at most 1 coin straight away
+   *[other] at most { $coins } coins straight away
+}, as the city stands
+bella-reason-neutral = the neutral no. { $number } touches { $own ->
+    [0] none of your buildings
+    [one] one of your buildings
+   *[other] { $own } of your buildings
+} and { $others ->
+    [0] none of the others’
+    [one] one of the others’
+   *[other] { $others } of the others’
+}
+bella-reason-neutral-room = it takes { $number ->
+    [one] 1 square
+   *[other] { $number } squares
+} { $kind ->
+    [park] beside parks
+    [river] beside rivers
+   *[border] on the border
+}, where heights count
+bella-reason-no-room = no. { $number } finds no room within the constraint, as the city stands
+
+## Kensington
+
+kensington-reason-windows = { $number ->
+    [one] 1 window under a roof
+   *[other] { $number } windows under roofs
+}
+kensington-reason-KG-6-2 = { $number ->
+    [one] a door under a roof
+   *[other] { $number } doors under roofs
+}
+kensington-reason-KG-6-3 = { $number ->
+    [one] a new height
+   *[other] { $number } new heights
+}
+kensington-reason-KG-6-4 = { $number ->
+    [one] a cat
+   *[other] { $number } cats
+}
+kensington-reason-all-roofed = every column roofed
+kensington-reason-still-roofed = every column still roofed
+kensington-reason-open-column = a column stands open again
+kensington-reason-earns = earns { $number ->
+    [one] a token
+   *[other] { $number } tokens
+}
+kensington-reason-pays = costs { $number ->
+    [one] a token
+   *[other] { $number } tokens
+}
+kensington-reason-pays-and-earns = costs { $paid ->
+    [one] 1 token
+   *[other] { $paid } tokens
+}, earns { $earned }
+kensington-reason-gets = { $who } gets { $number ->
+    [one] a token
+   *[other] { $number } tokens
+}
+kensington-reason-stores = keeps { $tile }

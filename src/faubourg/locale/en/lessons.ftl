@@ -1,0 +1,60 @@
+### What the teacher says in the lesson of any game.
+
+lesson-step = Step { $step } of { $steps }
+lesson-steps = { $steps } steps, { $minutes } min
+lesson-title = The lesson
+lesson-you = You
+lesson-neighbour = Neighbour
+lesson-legal = You could.
+lesson-legal-worth = You could: it brings { $points ->
+    [one] 1 { $game ->
+        [bella_vista] coin
+       *[other] point
+    }
+   *[other] { $points } { $game ->
+        [bella_vista] coins
+       *[other] points
+    }
+}.
+lesson-legal-costs = You could: it costs { $cost ->
+    [one] 1 { $game ->
+        [bella_vista] coin
+       *[other] point
+    }
+   *[other] { $cost } { $game ->
+        [bella_vista] coins
+       *[other] points
+    }
+}.
+lesson-try-again = Try something else, or have it shown.
+lesson-as-good = Just as good. So that the story fits, the lesson goes on with a move of its own. { $told }
+lesson-taken-back = It has been taken back.
+lesson-plays-on = Meanwhile
+lesson-all-moves = { $number ->
+    [one] The move
+   *[other] All { $number } moves
+}
+lesson-lit = { $name }, lit
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next-step = Next: { $title }
+lesson-next-score = Next: the score
+lesson-leave = Leave the lesson
+lesson-over = The lesson is over.
+lesson-score = Score: { $mine } for you, { $theirs } for your neighbour. This is where the { $game ->
+    [bella_vista] coins
+   *[other] points
+} come from.
+lesson-goal = The goal
+lesson-turn = A turn
+lesson-end = The end
+lesson-play-easy = Play against the easy bot
+lesson-invite = Invite a friend
+lesson-once-more = Once more
+lesson-street = Step { $step } of { $steps }, { $built ->
+    [0] no house built yet
+    [one] one house built
+   *[other] { $built } houses built
+}
+lesson-line-by-line = Line by line

@@ -1,0 +1,101 @@
+### The guided first game of Sunrise Lane: a message for each step.
+
+sunrise-lesson-goal = The goal
+    .says = Whoever has the most points wins. You score as you build; at the end, each bonus brings the first 10 points and the second 6.
+    .question = Every street starts at the fountain: find it.
+    .right = That is it. A turn always begins beside the fountain or beside something already built, no matter by whom.
+    .other = That is not it. The fountain is round and stands in the middle of the board.
+    .show = The fountain is f6, in the middle of the board.
+sunrise-lesson-card = A card, a House
+    .says = A card builds one floor of a House, on a space of its colour.
+    .question = Where may your yellow card go?
+    .right = Yes: f5 is yellow, and it touches the fountain.
+    .other = Not there. Look for a yellow space, the one with the sun, right beside the fountain.
+    .far = Too far for now: nothing is built beside it yet. Look next to the fountain.
+    .fountain = Nothing is built on the fountain itself. Look at the four spaces around it.
+    .show = The yellow space beside the fountain is f5.
+sunrise-lesson-dots = Dots are points
+    .says = Each floor scores the dots of its space, at once.
+    .question = What would a House of one floor on f5 bring?
+    .choice-one = 1 point
+    .choice-two = 2 points
+    .choice-four = 4 points
+    .right = Two dots, one floor: 2 points, yours as soon as it is built.
+    .other = Count the dots on f5. One floor scores each of them once.
+    .show = f5 has two dots, so one floor brings 2 points.
+sunrise-lesson-two-cards = Two cards, two floors
+    .says = Two cards of one colour make a House of two floors: the dots count twice. On the other lit spaces your cards could only make a Park: Parks come in step 7.
+    .question = Build a House on f5 with both yellow cards.
+    .right = Two floors times two dots: that is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. After building, you draw one card.
+    .other = But both of your yellow cards fit on f5, and bring more together.
+    .one-floor = But you have a second yellow card: it doubles these points.
+    .park = But a Park scores nothing. Your two yellow cards can build a House on f5.
+    .drawn = But you already have what you need: two yellow cards for f5.
+    .show = Two yellow cards on f5: 2 × 2. Now you.
+sunrise-lesson-drawing = Drawing cards
+    .says = Instead of building you may take two cards; a full hand builds long paths. Five cards is the most: at the end of a turn you discard what is above that.
+    .question = Draw.
+    .right = Two more cards: now your hand can build a whole path.
+    .other = But your hand is small. With two more cards you will build three Houses in a single turn.
+    .park = But a Park scores nothing. Two more cards are worth more to you.
+    .show = Draw two cards instead of building. Now you.
+sunrise-lesson-path = The path goes on
+    .says = After a House you may build another in the same turn, right beside it, and so on from there. Three Houses on one path are three turns in one.
+    .question = The lesson has built the first House of this turn for you, on f4. Which lit space leads on to the third? Choose it, then build.
+    .question-2 = Next: build the third House of your path.
+    .right = Well seen. One point here, and the green space beside it is open: four more.
+    .right-2 = Three Houses in one turn. Your yellow card would fit on h3; keep it, it will soon bring more.
+    .other = But it does not lead to a third House: compare what lies beyond with your hand.
+    .other-2 = But the green space h4 beside it brings 4 points, and you hold a green card.
+    .stopped = You stopped. But the path can go on: look at your hand.
+    .dead-end = But no card of yours leads on from there: try the other side.
+    .park = But a Park scores nothing, and it costs a card of the path.
+    .fourth = But h4 comes first: the path goes from space to space.
+    .show = Blue to the right, then green: 1 + 4. Now you.
+    .show-2 = Now green on h4: 4 points.
+sunrise-lesson-park = One Park a turn
+    .says = Once a turn, any card makes a Park wherever you may build: no points, but the path goes on from it. Beyond i4 lies a yellow space with five dots: keep your yellow card for it.
+    .question = Cross the gap: give your blue card for a Park on i4.
+    .question-2 = Next: build beyond the gap.
+    .right = The Park bridges the pink space. Now your yellow card reaches j4.
+    .right-2 = That is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more, across a space for which you had no card.
+    .other = But your yellow card is worth 5 points on j4: a Park on i4 leads there.
+    .other-2 = But j4 is right beside the Park: your yellow card brings 5 points there.
+    .wrong-card = But you need the yellow card beyond the gap. Give the blue one for the Park.
+    .elsewhere = But this Park does not lead to j4. The gap is i4, between h4 and j4.
+    .stopped = You stopped on the Park. But the path goes on from it, to j4.
+    .show = A Park on i4 for the blue card, then yellow on j4: 0 + 5. Now you.
+    .show-2 = Now yellow on j4: 5 points.
+sunrise-lesson-bonuses = The bonuses
+    .says = Each corner is scored on its own: blue ones, A1 and A2, for the tallest Houses (one floor does not count, so nobody leads in A2); red ones, B1 and B2, for the most Houses. C, on the whole board, is for the largest group: the most spaces connected. First 10 points, second 6.
+    .question = Who leads in A1, the corner from a1 to e5?
+    .choice-you = You
+    .choice-neighbour = Your neighbour
+    .choice-nobody = Nobody
+    .right = You do: A1 is a blue corner, and your House on d4 is the tallest there.
+    .other = Look at the floors in A1: one House stands above the others.
+    .most = Your neighbour has more Houses there. But A1 is blue: it rewards height, and yours has three floors.
+    .show = A1 is blue, so height counts: your House on d4 has three floors, the others one.
+sunrise-lesson-end = The end
+    .says = Every floor takes one of your pieces (12 in this lesson, 28 in a game of two): you have 3 left. Once anybody has 2 or fewer, the round is finished, so that all have had equally many turns. Houses of yours that touch by a side form a group: Parks and the fountain link nothing.
+    .question = Build the House that joins d4 to your group of four.
+    .right = A group of six; j4 stays apart, behind its Park. You have two pieces left: your neighbour has one more turn, then the bonuses are counted. Had all the corners been full, the game would have ended at once.
+    .other = But it leaves d4 apart. Between d4 and f4 a House makes a group of six, the largest: bonus C then brings you 10 points instead of 6.
+    .park = But a Park belongs to nobody and links no group.
+    .drawn = But this is the turn to end the game: with the largest group, bonus C is yours as well.
+    .show = The blue card on e4, between d4 and f4. Now you.
+sunrise-lesson-notation = How to type a move
+    .house = To build a House, type the space, =, and the number of cards: h6=1 is a House of one floor on h6. Or in words: build h6 with 1 card.
+    .draw = To draw two cards, type ++, one sign for each card. Or in words: draw.
+    .stop = A path ends with a full stop. Or in words: stop.
+    .park = For a Park, type the space, @, and the letter of the card that you give: h3@Y is a Park on h3 for a yellow card. Or in words: build park h3 yellow.
+sunrise-lesson-over = Your first street stands
+    .goal = Points: dots as you build, bonuses at the end.
+    .turn = Build along a path and draw a card. Or draw two.
+    .end = Somebody has two pieces left, or all the corners are full: count the bonuses.

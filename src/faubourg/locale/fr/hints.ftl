@@ -1,0 +1,177 @@
+### Les conseils et ce qui parle pour un coup : dits dans le terminal et dans le navigateur.
+
+hints-heading = Conseils, avec vos chances de gagner :
+hints-heading-order = Conseils, dans l’ordre où le robot les préfère :
+hint-chance = { $kind ->
+    [surely] presque certaines
+    [hardly] presque nulles
+    [certain] { $percent } %
+   *[about] { $percent } % ± { $margin }
+}
+hint-chance-of = { $who } : { $kind ->
+    [surely] presque certaines
+    [hardly] presque nulles
+   *[about] { $percent } %
+}
+hint-games = { $games ->
+    [one] { $games } partie imaginée, vue de votre place.
+   *[other] { $games } parties imaginées, vues de votre place.
+}
+hint-few-games = { $games ->
+    [one] Seulement { $games } partie imaginée sur cet appareil : les chiffres sont approximatifs.
+   *[other] Seulement { $games } parties imaginées sur cet appareil : les chiffres sont approximatifs.
+}
+hint-no-games = Les chances de gagner ne sont pas encore calculées : la préparation peut prendre quelques minutes. D’ici là, l’ordre est une première idée et peut encore changer.
+hint-lead = { $distance ->
+    [equal] Les conseils { $hints } se valent.
+    [close] Les conseils { $hints } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur (±).
+    [likely] Le conseil { $first } est sans doute meilleur que { $number ->
+        [one] le conseil
+       *[other] les conseils
+    } { $others }, mais leurs marges d’erreur (±) se recoupent.
+   *[clear] Le conseil { $first } est nettement en tête.
+}
+hint-no-choice = Il n’y a rien à choisir ici.
+
+## Pourquoi pas mon coup ?
+
+hint-why-not = Pourquoi pas { $move } ?
+hint-beside-own = { $distance ->
+    [equal] Votre coup vaut le conseil { $number }.
+    [close] Votre coup et le conseil { $number } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur (±).
+    [likely] Le conseil { $number } est sans doute meilleur, mais les marges d’erreur (±) se recoupent.
+    [clear] Le conseil { $number } est nettement meilleur.
+   *[behind] Dans les parties imaginées, votre coup a même mieux réussi que le conseil { $number }.
+}
+hint-with = Avec le conseil { $number } :
+hint-with-own = Avec votre coup :
+hint-with-own-then = Avec votre coup, puis { $rest } :
+hint-no-difference = Les deux rapportent autant.
+hint-nothing-more = rien que l’autre ne fasse aussi
+hint-preferred = Le robot préfère tout de même le conseil { $number } : il mise sur la suite.
+hint-only-later = Cela ne se voit pas encore sur la feuille de score : l’avantage du conseil { $number } viendra plus tard.
+
+## Raisons
+
+reason-line = { $reason } : { $points }
+reason-then = {" ; "}
+reason-other = pour { $who }, { $reason }
+reason-avoids = évite ceci : { $reason }
+reason-instead = { $reason } ({ $this } au lieu de { $other })
+reason-ends-the-game = termine la partie
+reason-end-nearer = rapproche la fin
+reason-none = ne rapporte aucun point
+
+## Sunrise Avenue
+
+sunrise-reason-houses = { $number ->
+    [one] une Demeure tout de suite
+   *[other] { $number } Demeures tout de suite
+}
+sunrise-reason-enters = { $now } { sunrise-reason-area }, où vous ne marquiez rien
+    .other = pour { $who }, { $now } { sunrise-reason-area }, qui n’y marquait rien
+sunrise-reason-moves = { $now } { sunrise-reason-area } au lieu de la { $was }
+    .other = pour { $who }, { $now } { sunrise-reason-area } au lieu de la { $was }
+sunrise-reason-leaves =
+    .other = pour { $who }, { $was } { sunrise-reason-area } perdue
+sunrise-reason-rank = { $position ->
+    [1] 1re
+   *[other] { $position }e
+} position{ $tied ->
+    [1] {""}
+   *[other] {" "}à égalité
+}
+sunrise-reason-area = { $area ->
+    [C] pour C
+   *[other] en { $area }
+}
+sunrise-reason-keeps-for = garde { $number ->
+    [one] une carte { $colour }
+   *[other] { $number } cartes { $colour }s
+} pour { $space }
+sunrise-reason-keeps = { $number ->
+    [0] ne garde aucune carte
+    [one] garde 1 carte
+   *[other] garde { $number } cartes
+}
+
+## Bella Vista
+
+bella-reason-BV-2-1 = { $number ->
+    [one] payé pour l’emplacement
+   *[other] payé pour { $number } emplacements (à { $prices })
+}
+bella-reason-BV-3-6 = pièces pour le bâtiment
+bella-reason-BV-5-1 = { $kind ->
+    [park] hauteurs au bord des parcs
+    [river] hauteurs au bord des rivières
+   *[border] hauteurs en bordure
+}
+bella-reason-BV-5-2 = { $kind ->
+    [largest] le plus grand ensemble
+    [groups] ensembles
+   *[alone] bâtiments hors de tout ensemble
+}
+bella-reason-BV-5-3 = un contrat
+bella-reason-prospect = dans la ville actuelle, le n° { $number } rapporterait { $coins ->
+    [0] tout de suite aucune pièce
+    [one] tout de suite { $coins } pièce au plus
+   *[other] tout de suite { $coins } pièces au plus
+}
+bella-reason-neutral = le n° { $number } neutre touche { $own ->
+    [0] aucun de vos bâtiments
+    [one] un de vos bâtiments
+   *[other] { $own } de vos bâtiments
+} et { $others ->
+    [0] aucun de ceux des autres
+    [one] un de ceux des autres
+   *[other] { $others } de ceux des autres
+}
+bella-reason-neutral-room = il prend { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} { $kind ->
+    [park] au bord des parcs
+    [river] au bord des rivières
+   *[border] en bordure
+}, là où les hauteurs comptent
+bella-reason-no-room = dans la ville actuelle, le n° { $number } n’a pas de place dans la contrainte
+
+## Kensington
+
+kensington-reason-windows = { $number ->
+    [one] { $number } fenêtre sous un toit
+   *[other] { $number } fenêtres sous des toits
+}
+kensington-reason-KG-6-2 = { $number ->
+    [one] une porte sous un toit
+   *[other] { $number } portes sous des toits
+}
+kensington-reason-KG-6-3 = { $number ->
+    [one] une nouvelle hauteur
+   *[other] { $number } nouvelles hauteurs
+}
+kensington-reason-KG-6-4 = { $number ->
+    [one] un chat
+   *[other] { $number } chats
+}
+kensington-reason-all-roofed = toutes les colonnes sous un toit
+kensington-reason-still-roofed = toujours toutes les colonnes sous un toit
+kensington-reason-open-column = une colonne de nouveau ouverte
+kensington-reason-earns = rapporte { $number ->
+    [one] un jeton
+   *[other] { $number } jetons
+}
+kensington-reason-pays = coûte { $number ->
+    [one] un jeton
+   *[other] { $number } jetons
+}
+kensington-reason-pays-and-earns = coûte { $paid ->
+    [one] { $paid } jeton
+   *[other] { $paid } jetons
+}, en rapporte { $earned }
+kensington-reason-gets = { $who } reçoit { $number ->
+    [one] un jeton
+   *[other] { $number } jetons
+}
+kensington-reason-stores = garde { $tile }

@@ -1,0 +1,101 @@
+### La première partie guidée de Sunrise Avenue : un message par étape.
+
+sunrise-lesson-goal = Le but
+    .says = Qui a le plus de points l’emporte. On en marque en construisant ; à la fin, chaque bonus rapporte 10 points au premier et 6 au deuxième.
+    .question = Toute rue part de la fontaine : trouvez-la.
+    .right = C’est elle. Un tour commence toujours à côté de la fontaine ou de ce qui est déjà bâti, peu importe par qui.
+    .other = Ce n’est pas elle. La fontaine est ronde, au milieu du plateau.
+    .show = La fontaine est en f6, au milieu du plateau.
+sunrise-lesson-card = Une carte, une Demeure
+    .says = Une carte construit un niveau d’une Demeure, sur une parcelle de sa couleur.
+    .question = Où peut aller votre carte jaune ?
+    .right = Oui : f5 est jaune et touche la fontaine.
+    .other = Pas là. Cherchez une parcelle jaune, marquée d’un soleil, juste à côté de la fontaine.
+    .far = Trop loin pour l’instant : rien n’est encore bâti à côté. Cherchez près de la fontaine.
+    .fountain = On ne construit pas sur la fontaine elle-même. Regardez les quatre parcelles autour.
+    .show = La parcelle jaune à côté de la fontaine est f5.
+sunrise-lesson-dots = Les ronds font les points
+    .says = Chaque niveau rapporte aussitôt les ronds de sa parcelle.
+    .question = Que rapporterait une Demeure d’un niveau en f5 ?
+    .choice-one = 1 point
+    .choice-two = 2 points
+    .choice-four = 4 points
+    .right = Deux ronds, un niveau : 2 points, gagnés dès qu’elle est construite.
+    .other = Comptez les ronds de f5. Un niveau les rapporte une fois.
+    .show = f5 a deux ronds : un niveau rapporte 2 points.
+sunrise-lesson-two-cards = Deux cartes, deux niveaux
+    .says = Deux cartes d’une même couleur font une Demeure de deux niveaux : les ronds comptent deux fois. Sur les autres parcelles éclairées, vos cartes ne feraient qu’un Parc : les Parcs viennent à l’étape 7.
+    .question = Construisez une Demeure en f5 avec vos deux cartes jaunes.
+    .right = Deux niveaux fois deux ronds : cela fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Après avoir construit, vous piochez une carte.
+    .other = Mais vos deux cartes jaunes vont ensemble en f5, et rapportent davantage.
+    .one-floor = Mais vous avez une deuxième carte jaune : elle double ces points.
+    .park = Mais un Parc ne rapporte rien. Vos deux cartes jaunes peuvent bâtir une Demeure en f5.
+    .drawn = Mais vous avez déjà ce qu’il faut : deux cartes jaunes pour f5.
+    .show = Deux cartes jaunes en f5 : 2 × 2. À vous.
+sunrise-lesson-drawing = Piocher
+    .says = Au lieu de construire, on peut prendre deux cartes ; avec une main pleine, on construit de longs chemins. Cinq cartes au plus : à la fin d’un tour, on défausse ce qui dépasse.
+    .question = Piochez.
+    .right = Deux cartes de plus : votre main peut bâtir tout un chemin.
+    .other = Mais votre main est maigre. Avec deux cartes de plus, vous bâtirez trois Demeures en un seul tour.
+    .park = Mais un Parc ne rapporte rien. Deux cartes de plus valent mieux pour vous.
+    .show = Piochez deux cartes au lieu de construire. À vous.
+sunrise-lesson-path = Le chemin continue
+    .says = Après une Demeure, vous pouvez en construire une autre dans le même tour, juste à côté, et ainsi de suite. Trois Demeures sur un chemin : trois tours en un.
+    .question = La leçon a construit pour vous la première Demeure de ce tour, en f4. Quelle parcelle éclairée mène à la troisième ? Choisissez-la, puis construisez.
+    .question-2 = Ensuite : construisez la troisième Demeure du chemin.
+    .right = Bien vu. Un point ici, et la parcelle verte d’à côté est ouverte : quatre de plus.
+    .right-2 = Trois Demeures en un tour. Votre carte jaune irait en h3 ; gardez-la, elle rapportera bientôt davantage.
+    .other = Mais cela ne mène pas à une troisième Demeure : comparez ce qui suit avec votre main.
+    .other-2 = Mais la parcelle verte h4, juste à côté, rapporte 4 points, et vous avez une carte verte.
+    .stopped = Vous vous arrêtez. Mais le chemin peut continuer : regardez votre main.
+    .dead-end = Mais aucune de vos cartes ne mène plus loin : essayez l’autre côté.
+    .park = Mais un Parc ne rapporte rien, et coûte une carte du chemin.
+    .fourth = Mais h4 vient d’abord : le chemin va de parcelle en parcelle.
+    .show = Le bleu à droite, puis le vert : 1 + 4. À vous.
+    .show-2 = Maintenant le vert en h4 : 4 points.
+sunrise-lesson-park = Un Parc par tour
+    .says = Une fois par tour, n’importe quelle carte fait un Parc là où vous pouvez construire : aucun point, mais le chemin en repart. Derrière i4 se trouve une parcelle jaune à cinq ronds : gardez votre carte jaune pour elle.
+    .question = Franchissez l’obstacle : donnez votre carte bleue pour un Parc en i4.
+    .question-2 = Ensuite : construisez de l’autre côté.
+    .right = Le Parc franchit la parcelle rose. Votre carte jaune atteint maintenant j4.
+    .right-2 = Cela fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus, par-delà une parcelle pour laquelle vous n’aviez pas de carte.
+    .other = Mais votre carte jaune vaut 5 points en j4 : un Parc en i4 y mène.
+    .other-2 = Mais j4 est juste à côté du Parc : votre carte jaune y rapporte 5 points.
+    .wrong-card = Mais il vous faut la carte jaune de l’autre côté. Donnez la bleue pour le Parc.
+    .elsewhere = Mais ce Parc ne mène pas en j4. L’obstacle est i4, entre h4 et j4.
+    .stopped = Vous vous arrêtez sur le Parc. Mais le chemin en repart, vers j4.
+    .show = Un Parc en i4 pour la carte bleue, puis le jaune en j4 : 0 + 5. À vous.
+    .show-2 = Maintenant le jaune en j4 : 5 points.
+sunrise-lesson-bonuses = Les bonus
+    .says = Chaque zone d’angle compte à part : les bleues, A1 et A2, pour les Demeures les plus hautes (un seul niveau ne compte pas : personne ne mène en A2) ; les rouges, B1 et B2, pour les Demeures les plus nombreuses. C, sur tout le plateau, va au plus grand groupe : le plus de parcelles connectées. Premier : 10 points ; deuxième : 6.
+    .question = Qui mène en A1, la zone entre a1 et e5 ?
+    .choice-you = Vous
+    .choice-neighbour = Votre voisin
+    .choice-nobody = Personne
+    .right = C’est vous : A1 est une zone bleue, et votre Demeure en d4 y est la plus haute.
+    .other = Regardez les niveaux en A1 : une Demeure dépasse les autres.
+    .most = Votre voisin y a plus de Demeures. Mais A1 est bleue : elle récompense la hauteur, et votre Demeure a trois niveaux.
+    .show = A1 est bleue, la hauteur compte : votre Demeure en d4 a trois niveaux, les autres un seul.
+sunrise-lesson-end = La fin
+    .says = Chaque niveau prend une de vos pièces (12 dans cette leçon, 28 dans une partie à deux) : il vous en reste 3. Dès que quelqu’un en a 2 ou moins, on finit la manche, pour que chacun ait joué autant de tours. Vos Demeures qui se touchent par un côté forment un groupe : les Parcs et la fontaine ne relient rien.
+    .question = Construisez la Demeure qui rattache d4 à votre groupe de quatre.
+    .right = Un groupe de six ; j4 reste à part, derrière son Parc. Il vous reste deux pièces : votre voisin joue encore une fois, puis on compte les bonus. Si toutes les zones d’angle avaient été pleines, la partie aurait fini aussitôt.
+    .other = Mais d4 reste à part. Entre d4 et f4, une Demeure forme un groupe de six, le plus grand : le bonus C vous rapporte alors 10 points au lieu de 6.
+    .park = Mais un Parc n’appartient à personne et ne relie aucun groupe.
+    .drawn = Mais c’est le moment de finir la partie : avec le plus grand groupe, le bonus C est aussi pour vous.
+    .show = La carte bleue en e4, entre d4 et f4. À vous.
+sunrise-lesson-notation = Comment taper un coup
+    .house = Pour une Demeure, tapez la parcelle, = et le nombre de cartes : h6=1 est une Demeure d’un niveau en h6. Ou avec des mots : construire h6 avec 1 carte.
+    .draw = Pour piocher deux cartes, tapez ++, un signe par carte. Ou avec un mot : piocher.
+    .stop = Un point finit le chemin. Ou avec un mot : arrêter.
+    .park = Pour un Parc, tapez la parcelle, @ et la lettre de la carte donnée : h3@Y est un Parc en h3 contre une carte jaune (Y). Ou avec des mots : construire parc h3 jaune.
+sunrise-lesson-over = Votre première rue est debout
+    .goal = Des points : les ronds d’abord, les bonus à la fin.
+    .turn = Bâtir un chemin et piocher une carte. Ou en piocher deux.
+    .end = Quelqu’un n’a plus que deux pièces, ou toutes les zones d’angle sont pleines : on compte les bonus.
