@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from faubourg.cli.user_files import BadFile, data_folder, reason
+from faubourg.cli.read_and_write_files import BadFile, data_folder
 from faubourg.core.messages import Messages
+from faubourg.core.operating_system_errors import reason
 from faubourg.server.storage.backup import back_up
 from faubourg.server.storage.backup import restore as restore_from
 from faubourg.server.storage.database import database_at

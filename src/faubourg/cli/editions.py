@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.cli.user_files import read_text
+from faubourg.cli.read_and_write_files import read_text
 from faubourg.core.edition import Edition
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import edition_from_toml, find_game, games
@@ -36,6 +36,14 @@ def chosen_edition(name: str | None, game: str, texts: Messages) -> str | Editio
     if name is None:
         return find_game(game).usual_edition(texts.language)
     return load_edition(Path(name)) if name.endswith(".toml") else name
+
+
+def tell_unusual_edition(console: Console, played: Edition[Any], texts: Messages) -> None:
+    """Which box is played with, unless it is the one that lies where the language is spoken."""
+    usual = find_game(played.game).edition(find_game(played.game).usual_edition(texts.language))
+    if played.hash != usual.hash or played.key != usual.key:
+        title = played.title.get(texts.language, played.key)
+        console.print(Text(texts.text("played-with-edition", edition=title)))
 
 
 def find_edition(name: str) -> Edition[Any]:

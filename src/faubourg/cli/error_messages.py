@@ -32,6 +32,11 @@ def complain(text: str) -> None:
     Console(stderr=True, soft_wrap=True).print(Text(text, style="red"))
 
 
+def remark(text: str) -> None:
+    """Something worth knowing that is neither a result nor an error."""
+    Console(stderr=True, soft_wrap=True).print(Text(text))
+
+
 def usage_error(error: click.UsageError, texts: Messages) -> str:
     match error:
         case click.NoSuchOption():

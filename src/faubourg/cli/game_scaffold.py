@@ -12,9 +12,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from faubourg.cli.user_files import BadFile, make_folder, reason, write_whole
+from faubourg.cli.read_and_write_files import BadFile, make_folder, write_whole
 from faubourg.core.errors import BadOption
 from faubourg.core.game_catalogue import games
+from faubourg.core.operating_system_errors import reason
 
 TEMPLATE = "new_game_template"
 SUFFIX = ".template"

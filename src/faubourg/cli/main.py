@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from faubourg.cli.common_options import (
     edition,
     lang,
     lenient,
+    move_seconds,
     options,
     options_from,
     port,
@@ -24,16 +23,21 @@ from faubourg.cli.common_options import (
 from faubourg.cli.error_messages import complain, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.operator_commands import backup, restore, serve, tables
-from faubourg.cli.research_commands import simulate, warm
+from faubourg.cli.puzzle_command import puzzles
+from faubourg.cli.research_commands import ladder, match, simulate, warm
 from faubourg.cli.rich_console import plain_console
-from faubourg.cli.standard_streams import drop_output, tame_streams
-from faubourg.cli.translated_arguments import Commands, WholeNumber
-from faubourg.cli.user_files import reason
+from faubourg.cli.standard_streams import (
+    drop_output,
+    is_at_terminal,
+    tame_streams,
+    with_line_editing,
+)
+from faubourg.cli.translated_argument_errors import Commands, WholeNumber
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import LANGUAGES, Messages, messages
+from faubourg.core.operating_system_errors import reason
+from faubourg.lessons.lesson_file import MAX_STEPS
 from faubourg.version import __version__
-
-MOST_WORKERS = 64
 
 
 @click.group(cls=Commands, invoke_without_command=True)
@@ -46,16 +50,12 @@ def faubourg(
     context: click.Context, no_browser: bool, port: int, data: Path | None, lang: str | None
 ) -> None:
     if context.invoked_subcommand is None:
+        from faubourg.cli.read_and_write_files import data_folder
         from faubourg.cli.serve import open_house
-        from faubourg.cli.user_files import data_folder
         from faubourg.server.web.serve import Place
 
         place = Place("127.0.0.1", port, data or data_folder())
         open_house(texts_for(lang), place, browser=not no_browser)
-
-
-def usual_workers() -> int:
-    return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
 @faubourg.command()
@@ -80,15 +80,13 @@ def play(
     from faubourg.cli.table.new_or_saved_game import Opening, open_game
 
     texts = texts_for(lang)
-    at_terminal = sys.stdin is not None and sys.stdin.isatty()
-    ask = input if at_terminal else None
+    ask = input if is_at_terminal() else None
     opening = Opening(game, seats, edition, seed, first, options_from(options), resume, ask)
     session = open_game(plain_console(), texts, opening)
-    if not at_terminal:
+    if not is_at_terminal():
         print(texts.text("no-terminal"))
         return
-    with suppress(ImportError):
-        import readline  # noqa: F401 - gives the prompt editing and a history
+    with_line_editing()
     for name in ("SIGTERM", "SIGHUP"):
         # Whoever closes the terminal leaves the game like one who presses Ctrl-C: it is kept.
         if hasattr(signal, name):
@@ -97,38 +95,31 @@ def play(
 
 
 @faubourg.command()
-@click.argument("game")
-@click.argument("bots", nargs=-1, required=True)
-@click.option("--games", type=WholeNumber(1, 1_000_000), default=100, show_default=True)
-@click.option("--seed", type=WholeNumber(), default=1, show_default=True)
-@click.option("--records", type=click.Path(path_type=Path))
-@click.option("--workers", type=WholeNumber(1, MOST_WORKERS), default=usual_workers)
-@edition
-@options
+@click.argument("game", default="sunrise")
+@click.option("--step", type=WholeNumber(1, MAX_STEPS), default=1)
 @lang
-def match(
-    game: str,
-    bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    records: Path | None,
-    workers: int,
-    edition: str | None,
-    options: tuple[str, ...],
-    lang: str | None,
-) -> None:
-    from faubourg.arena.bot_match import Fixture
-    from faubourg.cli.editions import chosen_edition
-    from faubourg.cli.match import run_match
-    from faubourg.cli.table.questions_before_game import Asker, prepared
-    from faubourg.core.game_catalogue import rules_for
+def learn(game: str, step: int, lang: str | None) -> None:
+    from faubourg.cli.learn import open_lesson
 
     texts = texts_for(lang)
-    cardboard, nobody = chosen_edition(edition, game, texts), Asker(texts, print, None, seed)
-    chosen = prepared(rules_for(game, cardboard), options_from(options), nobody)
-    fixture = Fixture(game, bots, games, seed, cardboard, chosen)
-    if not run_match(plain_console(), fixture, texts, workers, records):
-        raise KeyboardInterrupt
+    lesson = open_lesson(plain_console(), texts, game, step)
+    if not is_at_terminal():
+        print(texts.text("no-terminal"))
+        return
+    with_line_editing()
+    lesson.run()
+
+
+@faubourg.command()
+@click.argument("link")
+@click.option("--bot", required=True, metavar="PROGRAM")
+@click.option("--name", default="")
+@move_seconds
+@lang
+def join(link: str, bot: str, name: str, move_seconds: int, lang: str | None) -> None:
+    from faubourg.cli.join_with_program import join_table
+
+    join_table(plain_console(), texts_for(lang), link, bot, name, float(move_seconds))
 
 
 @faubourg.command()
@@ -150,6 +141,26 @@ def score(file: Path, lenient: bool, lang: str | None) -> None:
     from faubourg.cli.replays import show_score
 
     show_score(plain_console(), file, texts_for(lang), lenient)
+
+
+@faubourg.command()
+@click.argument("position", metavar="FILE|TEXT")
+@click.option("--seed", type=WholeNumber(), default=0)
+@edition
+@lang
+def study(position: str, seed: int, edition: str | None, lang: str | None) -> None:
+    from faubourg.cli.editions import find_edition
+    from faubourg.cli.table.study_session import open_study
+
+    texts = texts_for(lang)
+    own = find_edition(edition) if edition else None
+    session = open_study(plain_console(), texts, position, own, seed)
+    if not is_at_terminal():
+        session.show_once()
+        return
+    with_line_editing()
+    session.introduce()
+    session.run()
 
 
 @faubourg.command()
@@ -211,7 +222,7 @@ def version() -> None:
     print(__version__)
 
 
-for each in (serve, backup, restore, tables, simulate, warm):
+for each in (serve, backup, restore, tables, match, ladder, simulate, warm, puzzles):
     faubourg.add_command(each)
 
 

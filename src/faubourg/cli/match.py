@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from faubourg.arena.bot_match import Fixture, Played, play_match, shares
+from faubourg.arena.confidence import Estimate
 from faubourg.cli.language import localised
-from faubourg.cli.user_files import make_folder, write_whole
+from faubourg.cli.numbers_with_intervals import percent
+from faubourg.cli.program_failures import ProgramFailures
+from faubourg.cli.progress_bar import progress_bar
+from faubourg.cli.read_and_write_files import make_folder, write_whole
 from faubourg.core.messages import Messages
 
 
@@ -20,21 +24,21 @@ def run_match(
 ) -> bool:
     """Play the match and print its result; False if it was interrupted, with what was played."""
     played: list[Played] = []
+    seen = ProgramFailures(texts)
     games = play_match(fixture, min(workers, fixture.games))
     complete = True
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    # Progress goes to standard error, so that results can be redirected.
-    progress = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True))
     try:
-        with progress:
+        with progress_bar() as progress, closing(games):
             task = progress.add_task(texts.text("match-progress"), total=fixture.games)
             for game in games:
                 played.append(game)
                 _keep(game, records)
+                seen.tell(progress.console, game.failures)
                 progress.advance(task)
     except KeyboardInterrupt:
         complete = False
     _report(console, fixture, texts, played)
+    seen.report(console)
     return complete
 
 
@@ -54,9 +58,9 @@ def _report(console: Console, fixture: Fixture, texts: Messages, played: list[Pl
     for heading in headings:
         grid.add_column(texts.text(heading), justify="left" if heading == headings[0] else "right")
     for share in shares(fixture, played):
-        low, high = share.interval
-        rate = f"{share.rate:.1%}  [{low:.1%} – {high:.1%}]"
-        numbers = (f"{share.wins:g}", rate, f"{share.average:.1f}")
-        cells = (share.bot, str(share.games), *(localised(texts, each) for each in numbers))
+        numbers = f"{share.wins:g}", f"{share.average:.1f}"
+        wins, average = (localised(texts, number) for number in numbers)
+        rate = percent(texts, Estimate(share.rate, *share.interval))
+        cells = (share.bot, str(share.games), wins, rate, average)
         grid.add_row(*(Text(cell) for cell in cells))
     console.print(grid)

@@ -8,10 +8,11 @@ import click
 
 from faubourg.cli.common_options import a_file, data, database, lang, port
 from faubourg.cli.language import texts_for
-from faubourg.cli.translated_arguments import Commands, WholeNumber
+from faubourg.cli.translated_argument_errors import Commands, WholeNumber
 
 DAYS = WholeNumber(0, 36_500)
 SECONDS = WholeNumber(0, 86_400)
+MOST_PROCESSES = 64
 
 
 @click.command()
@@ -24,6 +25,8 @@ SECONDS = WholeNumber(0, 86_400)
 @click.option("--keep-played", type=DAYS, default=0, show_default=True)
 @click.option("--grace", type=SECONDS, default=60, show_default=True)
 @click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True)
+@click.option("--bot-processes", type=WholeNumber(1, MOST_PROCESSES))
+@click.option("--no-bot-search", is_flag=True)
 @click.option("--public-metrics", is_flag=True)
 @click.option("--hide-api", is_flag=True)
 @lang
@@ -37,14 +40,17 @@ def serve(
     keep_played: int,
     grace: int,
     proxies: tuple[str, ...],
+    bot_processes: int | None,
+    no_bot_search: bool,
     public_metrics: bool,
     hide_api: bool,
     lang: str | None,
 ) -> None:
+    from faubourg.cli.read_and_write_files import data_folder
     from faubourg.cli.serve import serve_tables
-    from faubourg.cli.user_files import data_folder
     from faubourg.server.rate_limits import Limits
     from faubourg.server.web.serve import EVERYWHERE, Place
+    from faubourg.server.workers.bot_processes import BotSettings, usual_processes
 
     place = Place(
         host or (EVERYWHERE if lan else "127.0.0.1"),
@@ -55,6 +61,7 @@ def serve(
         keep_played=keep_played,
         limits=Limits(grace=grace),
         proxies=proxies,
+        bots=BotSettings(bot_processes or usual_processes(), searches=not no_bot_search),
         public_metrics=public_metrics,
         described=not hide_api,
     )

@@ -9,11 +9,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from faubourg.cli.annotated_record import turns
+from faubourg.cli.editions import tell_unusual_edition
+from faubourg.cli.game_in_words import turns
+from faubourg.cli.read_and_write_files import load_record
 from faubourg.cli.table.players import names_shown
 from faubourg.cli.table.score_walk import score_sheet, show_result, why_over
 from faubourg.cli.table.table_screen import Screen
-from faubourg.cli.user_files import load_record
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.record import Record
@@ -26,6 +27,7 @@ def show_replay(console: Console, path: Path, texts: Messages, step: bool, lenie
     record = load_record(path)
     table, flags = replay(record, lenient=lenient)
     table.names = names_of(len(table.names), names_shown(record, texts))
+    tell_unusual_edition(console, table.rules.edition, texts)
     for flag in flags:
         reason = texts.reason(flag.refusal, table.names)
         warning = texts.text("replay-flag", number=flag.number, text=flag.text, reason=reason)

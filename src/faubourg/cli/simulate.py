@@ -8,14 +8,15 @@ from time import perf_counter
 import numpy as np
 from msgspec import structs
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.arena.confidence import Estimate, mean, share
+from faubourg.arena.confidence import mean, share
 from faubourg.arena.simulation import Plan, Results, joined, simulate, simulate_readably
 from faubourg.cli.error_messages import complain
 from faubourg.cli.language import localised
+from faubourg.cli.numbers_with_intervals import about, percent
+from faubourg.cli.progress_bar import progress_bar
 from faubourg.cli.simulation_files import Wanted
 from faubourg.core.messages import Messages
 from faubourg.kernels.kernel_catalogue import NoKernel, find_kernel
@@ -27,12 +28,9 @@ def run_simulation(
     """Play the games and print what they were like; False if interrupted, with what was played."""
     files.check()
     parts: list[Results] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    # Progress goes to standard error, so that results can be redirected.
-    progress = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True))
     begun = perf_counter()
     try:
-        with progress:
+        with progress_bar() as progress:
             task = progress.add_task(texts.text("simulate-compiling"), total=plan.games)
             games = _games(plan, texts, threads, gpu)
             progress.update(task, description=texts.text("simulate-progress"))
@@ -107,16 +105,7 @@ def _print_summary(
     )
     winners = results.totals.max(axis=1)
     for key, values in (("simulate-length", results.plies), ("simulate-winner", winners)):
-        console.print(texts.text(key, number=_about(texts, mean(values))), soft_wrap=True)
-
-
-def _about(texts: Messages, estimate: Estimate, digits: int = 2) -> str:
-    return localised(texts, f"{estimate.value:.{digits}f} ± {estimate.reach:.{digits}f}")
-
-
-def _percent(texts: Messages, estimate: Estimate) -> str:
-    bounds = f"[{estimate.low:.1%} – {estimate.high:.1%}]"
-    return localised(texts, f"{estimate.value:.1%}  {bounds}")
+        console.print(texts.text(key, number=about(texts, mean(values))), soft_wrap=True)
 
 
 def _points(texts: Messages, results: Results) -> Grid:
@@ -128,11 +117,11 @@ def _points(texts: Messages, results: Results) -> Grid:
     for index, rule in enumerate(results.lines):
         cells = [results.points[:, seat, index] for seat in range(results.seats)]
         title = f"{rule} {texts.rule_title(rule)}"
-        grid.add_row(Text(title), *(_about(texts, mean(cell)) for cell in cells))
+        grid.add_row(Text(title), *(about(texts, mean(cell)) for cell in cells))
     totals, wins = results.totals.T, results.wins.sum(axis=0)
-    grid.add_row(texts.text("total"), *(_about(texts, mean(column)) for column in totals))
+    grid.add_row(texts.text("total"), *(about(texts, mean(column)) for column in totals))
     shares = (share(float(won), len(results)) for won in wins)
-    grid.add_row(texts.text("match-share"), *(_percent(texts, each) for each in shares))
+    grid.add_row(texts.text("match-share"), *(percent(texts, each) for each in shares))
     return grid
 
 
@@ -143,5 +132,5 @@ def _endings(texts: Messages, results: Results) -> Grid:
     for index, rule in enumerate(results.endings):
         if times := int((results.ended_by == index).sum()):
             title = Text(f"{rule} {texts.rule_title(rule)}")
-            grid.add_row(title, _percent(texts, share(times, len(results))))
+            grid.add_row(title, percent(texts, share(times, len(results))))
     return grid

@@ -13,7 +13,7 @@ import numpy as np
 from msgspec import Struct
 
 from faubourg.arena.simulation import Results
-from faubourg.cli.user_files import BadFile, write_whole
+from faubourg.cli.read_and_write_files import BadFile, write_whole
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import Messages
 

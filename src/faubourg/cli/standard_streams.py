@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 
 
@@ -19,3 +20,12 @@ def tame_streams() -> None:
 def drop_output() -> None:
     """Nothing more can be said, and nothing is left for Python to flush on its way out."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def is_at_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def with_line_editing() -> None:
+    with suppress(ImportError):
+        import readline  # noqa: F401 - gives the prompt editing and a history

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from faubourg.cli.backup import stopped
-from faubourg.cli.user_files import data_folder
+from faubourg.cli.read_and_write_files import data_folder
 from faubourg.core.errors import Unknown
 from faubourg.core.messages import Messages
 from faubourg.server.storage.database import Database, database_at

@@ -37,11 +37,14 @@ def _folder() -> str:
 
 
 def _compile(progress: Progress, texts: Messages, game: str) -> str:
+    from faubourg.bots.search_compilation import compile_search
     from faubourg.kernels.compile_ahead import FUNCTIONS, compile_all
 
     begun = perf_counter()
-    task = progress.add_task(game, total=len(FUNCTIONS))
+    task = progress.add_task(game, total=len(FUNCTIONS) + 1)
     for name in compile_all(game):
         progress.update(task, advance=1, description=f"{game} {name}")
+    compile_search(game)
+    progress.update(task, advance=1, description=f"{game} search")
     seconds = localised(texts, f"{perf_counter() - begun:.1f}")
     return texts.text("warm-done", game=game, seconds=seconds)

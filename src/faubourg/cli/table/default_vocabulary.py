@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Either, Phrase

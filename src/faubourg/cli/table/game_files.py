@@ -8,8 +8,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from faubourg.cli.annotated_record import AnyTable, annotated
-from faubourg.cli.user_files import check_replaceable, data_folder, make_folder, write_whole
+from faubourg.cli.game_in_words import AnyTable, annotated
+from faubourg.cli.read_and_write_files import (
+    check_replaceable,
+    data_folder,
+    make_folder,
+    write_whole,
+)
 from faubourg.core.messages import Messages
 from faubourg.core.record import Sight
 

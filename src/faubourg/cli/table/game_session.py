@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from faubourg.bots import choose
-from faubourg.cli.annotated_record import AnyTable, told
+from faubourg.arena.one_game import seated
+from faubourg.bots import Bot, Budget
+from faubourg.bots.own_bots.program_bot import choose_at, failure_of
+from faubourg.cli.game_in_words import AnyTable, told
 from faubourg.cli.table.game_files import GameFiles
 from faubourg.cli.table.players import Player
 from faubourg.cli.table.score_walk import walk_through
@@ -18,7 +21,7 @@ from faubourg.cli.table.session_commands import Quit, SessionCommands
 from faubourg.cli.table.table_screen import Screen
 from faubourg.cli.table.typed_commands import Command, is_yes, parse
 from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, Planned
-from faubourg.core.errors import FaubourgError, IllegalMove
+from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game_protocol import Refusal, Remedy, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Person, Phrase, facts
@@ -51,17 +54,39 @@ class Session:
         self.screen = Screen(console, table, texts)
         self.talk = self.screen.drawing.talk
         self.rng = rng
-        self.files = GameFiles(console, table, texts)
+        self.files = self._files()
         self.commands = SessionCommands(self, Random(rng.random()))
         self.seen = [self._after_own_decision(seat) for seat in range(len(players))]
         self.shown_to: int | None = None
         self.welcomed: set[int] = set()
 
+    def _files(self) -> GameFiles:
+        return GameFiles(self.console, self.table, self.texts)
+
+    def take_back(self, seat: int) -> Any:
+        """The last decision, if it may be taken back; raises CannotUndo.
+
+        What was nobody's decision goes with the one before: it would be made again at once.
+        """
+        if self.table.over:
+            raise CannotUndo("undo-over")
+        move = self.table.undo(seat)
+        while self._goes_without_saying() and self.table.why_not_undo(seat) is None:
+            move = self.table.undo(seat)
+        return move
+
+    def show_position(self, seat: int, rest: str) -> None:
+        """The position as the seat sees it, as text to be copied; on a page where that is said."""
+        text = self.table.position(seat, page=bool(rest))
+        self.console.print(Text(text), soft_wrap=True)
+
     def run(self) -> None:
         """Play to the end; whoever leaves earlier finds the game again."""
+        bots = [player.bot for player in self.players]
         try:
-            while (seat := self.table.to_act) is not None:
-                self._turn(seat)
+            with seated(self.table, bots, Budget()):
+                while (seat := self.table.to_act) is not None:
+                    self._turn(seat)
             self._finish()
         except (Quit, EOFError):
             self.files.keep()
@@ -69,15 +94,21 @@ class Session:
             self.files.keep()
             raise
 
-    def _turn(self, seat: int) -> None:
+    def _turn(self, seat: Seat) -> None:
         bot = self.players[seat].bot
         if bot is not None:
-            move = choose(bot, self.table.rules, self.table.view(seat), self.rng)
-            self.table.play(move)
+            self._let_bot_play(seat, bot)
         elif self._goes_without_saying():
             self._play_the_only_move(seat)
         else:
             self._person(seat)
+
+    def _let_bot_play(self, seat: Seat, bot: Bot) -> None:
+        failed_before = failure_of(bot)
+        self.table.play(choose_at(self.table, seat, bot, self.rng))
+        if (why := failure_of(bot)) is not None and why is not failed_before:
+            told = self.texts.text("program-replaced", failure=why)
+            self.console.print(Text(told, style="red"))
 
     # A person's turn
 

@@ -53,6 +53,10 @@ class GameTalk(ABC):
         """What to ask before a move that may have been meant otherwise."""
         return None
 
+    def beside_points(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:  # noqa: ARG002 - games know
+        """What a legal move brings that is no point and stands on no sheet."""
+        return None
+
     def goes_without_saying(self, moves: Sequence[Any]) -> bool:  # noqa: ARG002 - games know
         """Whether the only legal move is nobody's decision, so that the terminal makes it."""
         return False

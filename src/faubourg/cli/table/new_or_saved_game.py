@@ -10,15 +10,15 @@ from typing import Any
 from msgspec import Struct
 from rich.console import Console
 
-from faubourg.cli.annotated_record import AnyTable
-from faubourg.cli.editions import chosen_edition
+from faubourg.cli.editions import chosen_edition, tell_unusual_edition
+from faubourg.cli.game_in_words import AnyTable
+from faubourg.cli.read_and_write_files import load_record
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import Player, draw_lots, returned, seated
-from faubourg.cli.table.questions_before_game import Ask, Asker, prepared
-from faubourg.cli.user_files import load_record
-from faubourg.core.decode_options import who_begins
+from faubourg.cli.table.questions_of_each_game import Ask, Asker, prepared
 from faubourg.core.errors import BadOption
 from faubourg.core.game_catalogue import rules_for
+from faubourg.core.game_options import who_begins
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.messages import Messages
 from faubourg.core.replay import replay
@@ -47,6 +47,7 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
         if asked.edition or asked.options or asked.first:
             raise BadOption("resume-as-it-is")
         table, players = _resumed(texts, asked)
+    tell_unusual_edition(console, table.rules.edition, texts)
     return Session(console, table, players, texts, Random(asked.seed))
 
 

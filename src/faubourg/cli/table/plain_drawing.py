@@ -15,7 +15,7 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.default_vocabulary import SQUARE, PlainTalk
 from faubourg.cli.table.game_drawing import (
     BRACKETS,

@@ -8,6 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from faubourg.bots import Bot, find_bot
+from faubourg.bots.own_bots.program_bot import bot_called
 from faubourg.core.errors import BadOption
 from faubourg.core.messages import Messages
 from faubourg.core.record import Record
@@ -23,7 +24,8 @@ class Player(Struct, frozen=True):
 
 
 def seated(description: str, texts: Messages) -> list[Player]:
-    """Players from "me:Ann,greedy": `me` is a person, a bot goes by its name, a colon renames."""
+    """Players from "me:Ann,greedy,./my-bot": `me` is a person, a bot goes by its name, a program by
+    its path; a colon renames."""
     words = description.split(",")
     players = [_player(word.strip(), number, texts) for number, word in enumerate(words, 1)]
     return [_told_apart(players, number) for number in range(len(players))]
@@ -55,7 +57,8 @@ def _player(word: str, number: int, texts: Messages) -> Player:
         raise BadOption("bad-seat-list")
     if kind in ME:
         return Player(_person(name, number, texts))
-    return Player(f"{kind} {name}" if name else kind, find_bot(kind))
+    bot = bot_called(kind)
+    return Player(f"{bot.name} {name}" if name else bot.name, bot)
 
 
 def _person(name: str, number: int, texts: Messages) -> str:

@@ -12,6 +12,7 @@ from faubourg.cli.table.table_screen import Screen
 from faubourg.core.end_near_and_ties import Tie, how_it_ended, tie_break, ties
 from faubourg.core.game_protocol import Outcome, ScoreLine, totals
 from faubourg.core.phrases import Person, Phrase, facts
+from faubourg.core.signed_numbers import signed, with_minus
 
 
 def category(line: ScoreLine) -> tuple[str, str]:
@@ -73,10 +74,10 @@ def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
     """Many small lines: for each seat where its points came from."""
     for seat, name in enumerate(screen.table.names):
         own = [line for line in block if line.seat == seat]
-        places = ", ".join(" ".join([*line.spaces, f"{line.points:+d}"]) for line in own)
+        places = ", ".join(" ".join([*line.spaces, signed(line.points)]) for line in own)
         points = sum(line.points for line in own)
         screen.console.print(
-            crest(seat, name) + Text(f" {points:+d}  ", style="bold") + Text(places)
+            crest(seat, name) + Text(f" {signed(points)}  ", style="bold") + Text(places)
         )
 
 
@@ -89,7 +90,7 @@ def _blocks(lines: Iterable[ScoreLine]) -> list[tuple[tuple[str, str], list[Scor
 
 
 def _points(lines: Iterable[ScoreLine], seats: int) -> list[str]:
-    return [str(total) for total in totals(lines, seats)]
+    return [with_minus(total) for total in totals(lines, seats)]
 
 
 def _running(points: Sequence[int]) -> Text:

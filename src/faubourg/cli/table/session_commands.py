@@ -8,25 +8,28 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from faubourg.bots import Budget, find_bot
-from faubourg.cli.annotated_record import told
-from faubourg.cli.language import localised
+from faubourg.cli.game_in_words import told
+from faubourg.cli.table.hint_lines import show_hints
 from faubourg.cli.table.score_walk import score_sheet
 from faubourg.cli.table.shape_pictures import side_by_side
+from faubourg.cli.table.table_screen import Screen
 from faubourg.cli.table.typed_commands import Command
 from faubourg.cli.table.typed_moves import LineReader
-from faubourg.core.errors import CannotUndo
 from faubourg.core.game_catalogue import find_game
 
 if TYPE_CHECKING:
     from faubourg.cli.table.game_session import Session
 
-HINTS = 3
-ADVISER = "planner"
-
 
 class Quit(Exception):
     """The player leaves the table."""
+
+
+def own_words(screen: Screen, key: str) -> str:
+    """What the game itself says here, or what is said for any game."""
+    game, texts = screen.table.rules.key, screen.texts
+    own = f"{game}-{key}"
+    return texts.text(own if texts.has(own) else f"plain-{key}", game=game)
 
 
 class SessionCommands:
@@ -44,7 +47,8 @@ class SessionCommands:
             Command.LOG: self._log,
             Command.BOARD: lambda seat, _: session.look(seat, legend=True),
             Command.SHAPES: self._shapes,
-            Command.MOVES: self._list_moves,
+            Command.MOVES: self.list_moves,
+            Command.POSITION: session.show_position,
             Command.RULE: self._rule,
             Command.SAVE: session.files.save,
             Command.HELP: self._help,
@@ -58,22 +62,18 @@ class SessionCommands:
             self.session.refused(refusal, self.table.remedy(move))
             return
         self.console.print(Text(self.texts.text("why-legal", move=text.strip()), style="green"))
-        for line in self.table.gain(move):
-            self.console.print(self.screen.line(line, ahead=True))
+        self.screen.show_gain(move, seat)
 
-    def _hint(self, seat: int, _: str) -> None:
-        bot, rules, view = find_bot(ADVISER), self.table.rules, self.table.view(seat)
-        advice = bot.advise(rules, view, self.rng, Budget())
-        self.console.print(Text(self._own_words("hint"), style="italic"))
-        for each in advice[:HINTS]:
-            sentence = self.screen.say(rules.tell(view, each.move))
-            worth = localised(self.texts, f"{each.value:6.1f}")
-            self.console.print(Text(f"  {rules.write(each.move):<6} {worth}  {sentence}"))
+    def _hint(self, seat: int, rest: str) -> None:
+        """The best moves; with a move, that one beside them."""
+        mine = LineReader(self.table, self.screen.drawing.talk, seat).move(rest) if rest else None
+        if mine is not None and (refusal := self.table.why_not(mine)):
+            self.session.refused(refusal, self.table.remedy(mine))
+        else:
+            show_hints(self.screen, seat, mine, self.rng)
 
     def _undo(self, seat: int, _: str) -> None:
-        if self.table.over:
-            raise CannotUndo("undo-over")
-        move = self.table.undo(seat)
+        move = self.session.take_back(seat)
         self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
         self.session.look(seat)
 
@@ -86,11 +86,11 @@ class SessionCommands:
 
     def _shapes(self, seat: int, _: str) -> None:
         blocks = self.screen.drawing.talk.shapes(self.table.rules, self.table.view(seat))
-        self.console.print(self._own_words("shapes"))
+        self.console.print(own_words(self.screen, "shapes"))
         for row in side_by_side(blocks, self.console.width - 1):
             self.console.print(row)
 
-    def _list_moves(self, *_: Any) -> None:
+    def list_moves(self, *_: Any) -> None:
         self.console.print(" ".join(self.table.rules.write(move) for move in self.table.moves()))
 
     def _rule(self, _: int, rest: str) -> None:
@@ -101,16 +101,10 @@ class SessionCommands:
     def _help(self, *_: Any) -> None:
         rule = self.texts.rules(find_game(self.table.rules.key).meta.prefix)[-1]
         about = self.texts.text("help-commands", rule=rule)
-        lines = [self._own_words(f"help-{part}") for part in ("moves", "words", "more")]
+        lines = [own_words(self.screen, f"help-{part}") for part in ("moves", "words", "more")]
         legend = self.screen.drawing.legend(self.table.rules, self.texts)
         for line in (*lines[:2], about, lines[2], *(note.plain for note in legend)):
             self.console.print(Text(line))
-
-    def _own_words(self, key: str) -> str:
-        """What the game itself says here, or what is said for any game."""
-        game = self.table.rules.key
-        own = f"{game}-{key}"
-        return self.texts.text(own if self.texts.has(own) else f"plain-{key}", game=game)
 
     def _quit(self, *_: Any) -> None:
         raise Quit

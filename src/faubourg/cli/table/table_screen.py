@@ -10,7 +10,7 @@ from rich.console import Console, Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.game_drawing import (
     LAMP,
     NOTHING_LIT,
@@ -21,10 +21,11 @@ from faubourg.cli.table.game_drawing import (
     crest,
 )
 from faubourg.cli.table.plain_drawing import PlainDrawing
-from faubourg.core.decode_options import who_begins
+from faubourg.core.game_options import who_begins
 from faubourg.core.game_protocol import ScoreLine, totals
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
+from faubourg.core.signed_numbers import signed
 
 ROOMY_HEIGHT = 36
 ROOMY_WIDTH = 112
@@ -82,14 +83,16 @@ class Screen:
         """Whether lines are precious."""
         return self.console.height < ROOMY_HEIGHT
 
-    def hand(self, viewer: int) -> None:
+    def hand(self, viewer: int, *, now: bool = True) -> None:
+        """The viewer's own cards or tiles and, where it is for them to act, what they may do."""
         view = self.table.view(viewer)
         label = Text(f"{self.texts.text('your-hand')} ", style="bold")
         if not self.is_short:
             self.console.print()
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
-        now = self.drawing.now(self.table.rules, view, self.texts)
-        self.console.print(Text(now, style=QUIET))
+        if now:
+            line = self.drawing.now(self.table.rules, view, self.texts)
+            self.console.print(Text(line, style=QUIET))
 
     def seats(self, view: Any, viewer: int | None = None, narrow: bool = False) -> Grid:
         """Whose turn, points, and the public numbers of every seat."""
@@ -137,10 +140,21 @@ class Screen:
         because = self.texts.because_ahead if ahead else self.texts.because
         sentence = because(line, self.table.names)
         text = crest(line.seat)
-        text.append(f" {line.points:+4d}  ", "bold")
+        text.append(f" {signed(line.points):>4}  ", "bold")
         text.append(sentence)
         text.append(f"  [{line.rule}]", QUIET)
         return text
+
+    def show_gain(self, move: Any, seat: int) -> None:
+        """What a legal move would bring: points line by line, and what is no point."""
+        for line in self.table.gain(move):
+            self.console.print(self.line(line, ahead=True))
+        table = self.table
+        beside = self.drawing.talk.beside_points(table.rules, table.view(seat), move)
+        if beside is not None:
+            self.console.print(
+                Text.assemble(crest(seat), f"  {self.texts.say(beside, table.names)}")
+            )
 
     def heading(self, rule: str, group: str) -> str:
         """What a block of score lines is about: the rule, or a group of its lines."""

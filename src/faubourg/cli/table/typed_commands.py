@@ -16,6 +16,7 @@ class Command(Enum):
     BOARD = ("board", "plateau")
     SHAPES = ("shapes", "formes")
     MOVES = ("moves", "coups")
+    POSITION = ("position",)
     RULE = ("rule", "règle", "regle")
     SAVE = ("save", "sauver")
     HELP = ("help", "aide", "?")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.cli.table.understand_typed_words import (
     Vocabulary,

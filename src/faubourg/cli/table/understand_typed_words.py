@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from faubourg.cli.table.game_vocabulary import MoveWords
 from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.signed_numbers import with_hyphens
 
 FILLER = "filler"
 
@@ -40,8 +41,8 @@ def vocabulary(game: str) -> Vocabulary:
 
 
 def plain_letters(text: str) -> str:
-    """Small letters without accents."""
-    spread = normalize("NFD", text.lower().replace("’", "'"))
+    """Small letters without accents, and one sign for minus."""
+    spread = normalize("NFD", with_hyphens(text.lower().replace("’", "'")))
     return "".join(letter for letter in spread if not combining(letter))
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from faubourg.cli.table.questions_before_game import Asker
-from faubourg.cli.user_files import read_text
+from faubourg.cli.read_and_write_files import read_text
+from faubourg.cli.table.questions_of_each_game import Asker
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Phrase, facts

@@ -22,10 +22,12 @@ from faubourg.cli.table.game_drawing import (
 from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
+from faubourg.core.signed_numbers import with_minus
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import Facade, Finish, Lay, Stage, State, Take, Tile, Warehouse
 from faubourg.games.kensington.plot import DOOR, column_name
+from faubourg.games.kensington.rules import diamonds
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.games.kensington.where_to_build import at_hand, elevation, owed_tile
 
@@ -148,6 +150,8 @@ def _now_build(rules: AnyRules, view: State, texts: Messages) -> Iterator[str]:
     moves = [*rules.moves(view)]
     if any(isinstance(move, Lay) for move in moves):
         yield texts.text("kensington-now-lay")
+    if tokens := diamonds(_box(rules), view):
+        yield texts.text("kensington-now-tokens", number=tokens)
     ends = {move.keep for move in moves if isinstance(move, Finish)}
     how = "either" if len(ends) > 1 else "store" if True in ends else "return"
     if view.taken is None:
@@ -231,14 +235,19 @@ def _ruler(columns: range, targets: Collection[int], cell: int) -> list[Text]:
     for column in columns:
         legal = column in targets
         marks.append(f"{'^' if legal else '':<{cell}}", LAMP if legal else "")
-    names = [column_name(column) for column in columns]
+    names = [_ruler_name(column) for column in columns]
     return [marks, *_downwards(names, cell)]
+
+
+def _ruler_name(column: int) -> str:
+    """As sentences write it: with a true minus sign."""
+    return with_minus(column_name(column))
 
 
 def _wide_ruler(columns: range, targets: Collection[int]) -> Text:
     line = Text()
     for column in columns:
-        name = column_name(column)
+        name = _ruler_name(column)
         if column in targets:
             line.append(f"[{name}]"[:WIDE_CELL], LAMP)
             line.append(" " * (WIDE_CELL - len(name) - 2))
@@ -263,9 +272,11 @@ def _tile_line(box: Box, tile: Tile, lays: Sequence[Lay], texts: Messages) -> Te
     name = f"{face.name}{DIAMOND if face.hard else ''}"
     line = Text.assemble("  ", (f"{name:<6}", "bold"))
     line.append(face.rows.replace("#", sign), style)
-    columns = [column_name(move.column) for move in lays if move.tile == tile and not move.turn]
+    columns = [_ruler_name(move.column) for move in lays if move.tile == tile and not move.turn]
     if columns:
-        line.append(f"  {texts.text('kensington-columns', columns=' '.join(columns))}", QUIET)
+        number, named = len(columns), " ".join(columns)
+        said = texts.text("kensington-columns", columns=named, number=number)
+        line.append(f"  {said}", QUIET)
     return line
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.cli.table.shape_pictures import Block, picture
 from faubourg.core.game_protocol import AnyRules
+from faubourg.core.phrases import Phrase
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.model import (
     Back,
@@ -20,6 +21,7 @@ from faubourg.games.kensington.model import (
     Warehouse,
 )
 from faubourg.games.kensington.plot import column_name
+from faubourg.games.kensington.rules import diamond_of, diamonds
 from faubourg.games.kensington.unpacked_edition import Box
 
 
@@ -40,6 +42,17 @@ class KensingtonTalk(GameTalk):
                 return _finish_words(keep)
             case _:
                 return None
+
+    def beside_points(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:
+        """KG-4.1 — the tokens that come at the end of the turn."""
+        match move:
+            case Lay(tile):
+                tokens = diamond_of(_box(rules), view, tile)
+            case Finish():
+                tokens = diamonds(_box(rules), view)
+            case _:
+                tokens = 0
+        return Phrase("kensington-tokens-at-the-end", {"number": tokens}) if tokens else None
 
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - same for all
         return [picture(shape.name, shape.rows) for shape in _box(rules).parts.shapes]

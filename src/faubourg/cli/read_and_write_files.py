@@ -5,15 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from errno import errorcode
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from faubourg.core.errors import FaubourgError
-from faubourg.core.phrases import Fact, Phrase
+from faubourg.core.operating_system_errors import reason
 from faubourg.core.record import MAX_BYTES, Record, read_record
-
-COMMON = ("enoent", "eisdir", "enotdir", "eacces", "eexist", "enospc", "erofs", "enametoolong")
 
 
 class BadFile(FaubourgError):
@@ -87,11 +84,3 @@ def _data_folders() -> Iterator[str]:
     if shared := os.environ.get("XDG_DATA_HOME"):
         yield str(Path(shared) / "faubourg")
     yield str(Path.home() / ".local" / "share" / "faubourg")
-
-
-def reason(error: OSError) -> Fact:
-    """What went wrong, in words of our own where it is something common."""
-    name = errorcode.get(error.errno or 0, "").lower()
-    if name in COMMON:
-        return Phrase(f"os-{name}")
-    return error.strerror or type(error).__name__

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.messages import Messages
+from faubourg.core.phrases import Phrase
 from faubourg.core.record import Sight
 from faubourg.core.table import Step, Table
 
@@ -14,14 +15,25 @@ AnyTable = Table[Any, Any, Any]
 AnyStep = Step[Any, Any]
 
 
-def told(table: AnyTable, texts: Messages, viewer: int | None, start: int = 0) -> Iterator[str]:
+def _as_it_is(phrase: Phrase, texts: Messages) -> Phrase:  # noqa: ARG001 - as what says "you"
+    return phrase
+
+
+def told(
+    table: AnyTable,
+    texts: Messages,
+    viewer: int | None,
+    start: int = 0,
+    addressed: Callable[[Phrase, Messages], Phrase] = _as_it_is,
+) -> Iterator[str]:
     """What happened since a step of the log, as the viewer saw it; others' draws are left out."""
     rules, eyes = table.rules, None if viewer is None else Seat(viewer)
     for step in table.steps[start:]:
         seen = rules.glimpse(step.before, step.move, eyes)
         if step.actor is NATURE and seen != step.move:
             continue
-        yield texts.say(rules.tell(rules.view(step.before, eyes), seen), table.names)
+        phrase = rules.tell(rules.view(step.before, eyes), seen)
+        yield texts.say(addressed(phrase, texts), table.names)
 
 
 def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:
@@ -60,4 +72,5 @@ def _remark(table: AnyTable, seat: Seat | None, steps: Sequence[AnyStep], texts:
         return texts.text("remark-deal")
     gained = [line for step in steps for line in table.rules.gain(step.before, step.move)]
     points = sum(line.points for line in gained if line.seat == seat)
-    return texts.text("remark-turn", who=table.names[seat], points=points)
+    # A minus sign as typed: the text of a record stays as it always was.
+    return texts.text("remark-turn", who=table.names[seat], points=points).replace("−", "-")
