@@ -16,7 +16,10 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    return token_urlsafe(TABLE_ID_BYTES)
+    """Never like an option of a command: `faubourg tables delete ID` takes it as it stands."""
+    while (found := token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def token_hash(token: str) -> bytes:

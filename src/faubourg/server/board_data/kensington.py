@@ -18,7 +18,7 @@ from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import Back, Facade, Lay, Stage, View
 from faubourg.games.kensington.move_sentences import back_word, tile_word
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
-from faubourg.games.kensington.rules import diamonds
+from faubourg.games.kensington.rules import diamond_of, diamonds
 from faubourg.games.kensington.scoring import Columns, birds_on, columns_of, last_tile_lines
 from faubourg.games.kensington.taking_tiles import must_spend
 from faubourg.games.kensington.unpacked_edition import Box
@@ -102,6 +102,8 @@ class Landing(Struct, frozen=True):
     text: str
     """The move."""
     row: int
+    tokens: int
+    """What its diamond earns at the end of the turn (KG-4.1)."""
 
 
 class Aids(Struct, frozen=True):
@@ -206,7 +208,8 @@ def _landings(rules: Kensington, view: View) -> Iterator[Landing]:
     at = elevation(rules.box, view, view.seat)
     for move in rules.moves(view):
         if isinstance(move, Lay):
-            yield Landing(rules.write(move), landing_row(rules.box, at, move))
+            tokens = diamond_of(rules.box, view, move.tile)
+            yield Landing(rules.write(move), landing_row(rules.box, at, move), tokens)
 
 
 KIT = Kit(board_of, aids_of)

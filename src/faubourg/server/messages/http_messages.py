@@ -191,7 +191,7 @@ class TableInfo(Struct, frozen=True, tag="table"):
     to_act: int | None
     over: bool
     ended: bool
-    """The players agreed to end the game before the rules did."""
+    """The players ended the game before the rules did."""
     proposal: Proposal | None
     practice: bool
     """Somebody took back what had told them more than they knew, in a game against bots."""
@@ -200,18 +200,34 @@ class TableInfo(Struct, frozen=True, tag="table"):
     seq: int
 
 
+class OptionInfo(Struct, frozen=True):
+    """An option of a game that a form can offer: one of a few values."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    usual: str | int | bool
+
+
 class GameInfo(Struct, frozen=True):
     key: str
     title: dict[str, str]
     designers: tuple[str, ...]
     prefix: str
     seats: tuple[int, ...]
+    """With any of its editions."""
     editions: tuple[tuple[str, dict[str, str]], ...]
+    seats_of_edition: dict[str, tuple[int, ...]]
+    options: tuple[OptionInfo, ...]
+    """Those with a few values each, but for who begins."""
     bots: tuple[str, ...]
     minutes: tuple[int, int] | None
     """About how long a game lasts, from and to, if that is known."""
     begins: bool
     """Whether the players say who begins, or draw lots: the option `first`."""
+    lesson: bool
+    """Whether there is a guided first game."""
+    puzzles: int
+    """How many positions with one best turn there are to be solved."""
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -251,8 +267,11 @@ class Story(Struct, frozen=True):
 
     table: str
     game: str
+    edition: str
     names: tuple[str, ...]
     bots: dict[int, str]
+    standins: tuple[int, ...]
+    """The seats of people that bots play at in their stead."""
     seat: int | None
     seats: tuple[int, ...]
     """The seats whose eyes the reader may borrow."""

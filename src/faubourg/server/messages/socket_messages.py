@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
+from faubourg.bots.hints import Hints
 from faubourg.core.end_near_and_ties import EndNear, Tie
 from faubourg.core.game_protocol import Outcome, Refusal, Remedy, ScoreLine
 from faubourg.core.phrases import Phrase
@@ -60,9 +61,9 @@ class TableState(Struct, frozen=True, gc=False, tag="state"):
     end_near: tuple[EndNear, ...]
     """Why the end is near, if it is, and who still has a turn; nothing once it has come."""
     outcome: Outcome | None
-    """At the end; the sentence `over` of the rule that ended the game says why."""
+    """At the end; the sentence `over` of the rule that ended the game says why, if one did."""
     ending: Phrase | None
-    """At the end: who brought it about and with what, where the game says so."""
+    """At the end: who brought it about and with what, where that is known."""
     ties: tuple[Tie, ...]
     """At the end: who has equal totals, and what decides between them."""
 
@@ -100,10 +101,18 @@ class Sheet(Struct, frozen=True, tag="sheet"):
 
 
 class Advised(Struct, frozen=True, tag="advice"):
-    """What a bot would do in the reader's place, best first."""
+    """What the reader had better do, best first; a better answer may follow."""
 
     seq: int
-    moves: tuple[Offered, ...]
+    hints: Hints
+
+
+class BotQueue(Struct, frozen=True, tag="bot-queue"):
+    """The bot that is to act has to wait until others have thought, or need not any more."""
+
+    seq: int
+    before: int | None
+    """How many come before it; None while it thinks."""
 
 
 class Complaint(Struct, frozen=True, tag="complaint"):
@@ -112,7 +121,9 @@ class Complaint(Struct, frozen=True, tag="complaint"):
     phrase: Phrase
 
 
-Down: TypeAlias = TableInfo | TableState | Refused | Legal | Stale | Sheet | Advised | Complaint
+Down: TypeAlias = (
+    TableInfo | TableState | Refused | Legal | Stale | Sheet | Advised | BotQueue | Complaint
+)
 
 
 # Up
@@ -175,7 +186,10 @@ class AskSheet(Exact, frozen=True, tag="sheet"):
 
 
 class AskAdvice(Exact, frozen=True, tag="advice"):
-    pass
+    """What had I better do? Whoever asks again is told no more of what was asked before."""
+
+    text: MoveText | None = None
+    """A move of my own, to be weighed beside the best."""
 
 
 Up: TypeAlias = (

@@ -59,6 +59,7 @@ def _is_idle(before: int, database: Database, table: str, connection: Connection
 
 def _delete(connection: Connection, table: str) -> None:
     for sql in (
+        "DELETE FROM bot_leases WHERE table_id = ?",
         "DELETE FROM events WHERE table_id = ?",
         "DELETE FROM tokens WHERE table_id = ?",
         "DELETE FROM grants WHERE table_id = ?",

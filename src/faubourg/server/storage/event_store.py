@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from faubourg.server.storage import rights_and_links
+from faubourg.server.storage.bot_leases import take_lease
 from faubourg.server.storage.database import Connection, Database
 from faubourg.server.storage.database_errors import StoreFailed as StoreFailed
 from faubourg.server.storage.deleting_tables import (
@@ -124,6 +125,13 @@ class Store:
         """End every link to what the right says, and all that browsers had by it but one."""
         job = partial(rights_and_links.revoke, self.database, right, keep)
         return self._link_writer.write(job, right.table, RIGHTS)
+
+    async def lease_bot_turn(self, table: str, seq: int, server: str) -> bool:
+        """Whether this server shall think for the bot whose turn began with this event; again and
+        again, as long as it thinks."""
+        if not self.database.shared:
+            return True
+        return await self._link_writer.write(partial(take_lease, table, seq, server), table)
 
     async def forget_tables(
         self, unplayed_before: int | None, played_before: int | None, most: int

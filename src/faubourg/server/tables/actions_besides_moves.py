@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec import Struct
 
+from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption
 from faubourg.core.phrases import Person
 from faubourg.server.errors import Forbidden, Outdated
 from faubourg.server.messages.http_messages import Agreement
+from faubourg.server.messages.socket_messages import (
+    Answer,
+    HandOver,
+    Leave,
+    Propose,
+    Sit,
+    Up,
+)
 from faubourg.server.rate_limits import Account
-from faubourg.server.tables.bots_at_tables import check_bot
 from faubourg.server.tables.events import Answered, HandedOver, Left, Proposed, Sat
 from faubourg.server.tables.room import Room
 
@@ -22,6 +31,20 @@ class Sitter(Struct, frozen=True):
     room: Room
     mine: tuple[int, ...]
     account: Account
+
+    async def act(self, message: Up, own_seat: Callable[[], int]) -> None:
+        """What a message asks for; `own_seat` says as which seat, or refuses."""
+        match message:
+            case Propose(what, seq):
+                await self.propose(own_seat(), what, seq)
+            case Answer(yes, seq):
+                await self.answer(yes, seq)
+            case Leave():
+                await self.leave()
+            case HandOver(seat, bot):
+                await self.hand_over(seat, bot)
+            case Sit(seat):
+                await self.sit(seat)
 
     async def leave(self) -> None:
         """Get up from all one's seats."""
@@ -35,7 +58,7 @@ class Sitter(Struct, frozen=True):
 
     async def hand_over(self, seat: int, bot: str) -> None:
         """Let a bot play for oneself, or for somebody who is not there, or never came."""
-        check_bot(bot)
+        find_bot(bot)
         async with self.room.lock:
             _check_seat(self.room, seat)
             if not self.mine:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from faubourg.core.decode_options import recorded_options, unusual_options
 from faubourg.core.errors import CannotUndo
 from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_options import recorded_options, unusual_options
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.phrases import Facts, Person, Phrase, facts
 from faubourg.core.player_names import names_of
 from faubourg.core.replay import open_table
 from faubourg.core.seeded_draws import Secret
 from faubourg.core.table import Step, Table
-from faubourg.server.messages.http_messages import Agreement
+from faubourg.server.messages.http_messages import Proposal
 from faubourg.server.tables.change_limits import MOST_EVENTS, Changes
 from faubourg.server.tables.events import (
     Answered,
@@ -55,8 +55,8 @@ class LiveTable:
         """The seq of what is proposed, or was last."""
         self.untold = 0
         """How many lines of the log are not kept in memory."""
-        self.ended = False
-        """The players agreed to end the game before the rules did."""
+        self.early_end: Phrase | None = None
+        """Who ended the game before the rules did."""
         self.company = Company(charter.seats)
         self.log: list[Passage | Note] = []
         self.passages: list[Passage] = []
@@ -75,6 +75,11 @@ class LiveTable:
     def to_act(self) -> Seat | None:
         stopped = self.ended or self.charter.shown or self.seq >= MOST_EVENTS
         return None if stopped else self.game.to_act
+
+    @property
+    def ended(self) -> bool:
+        """The players ended the game before the rules did."""
+        return self.early_end is not None
 
     @property
     def over(self) -> bool:
@@ -160,7 +165,7 @@ class LiveTable:
                 self._happen_at_a_seat(event)
         self.game.bots = dict(self.company.bots)
         if settled := self.company.settled():
-            self._settle(*settled)
+            self._settle(settled)
 
     def _happen_at_a_seat(self, event: Event) -> None:
         match event:
@@ -186,13 +191,18 @@ class LiveTable:
             self._note(seat, "log-named", facts(before=before, name=name))
         self.game.names = names_of(len(self.company.names), self.company.names)
 
-    def _settle(self, seat: int, what: Agreement) -> None:
+    def _settle(self, settled: Proposal) -> None:
         self.moved_at = self.seq
-        if what == "end":
-            self.ended = True
-            self._note(seat, "log-ended")
-        elif self.may_ask_undo(seat):
-            self._note(seat, "log-took-back", undoes=self._take_back_to(seat))
+        if settled.what == "end":
+            self._end(settled)
+        elif self.may_ask_undo(settled.seat):
+            self._note(settled.seat, "log-took-back", undoes=self._take_back_to(settled.seat))
+
+    def _end(self, settled: Proposal) -> None:
+        alone = len(settled.agreed) == 1
+        key = "ended-by-one" if alone else "ended-by-agreement"
+        self.early_end = Phrase(key, facts(who=Person(settled.seat)) if alone else {})
+        self._note(settled.seat, "log-ended-by-one" if alone else "log-ended")
 
     def _forget_past_questions(self) -> None:
         """What was asked about a position that is past needs no answer."""

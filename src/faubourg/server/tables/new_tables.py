@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption, BadRecord
-from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_catalogue import find_game, find_rules, games
 from faubourg.core.phrases import Phrase
 from faubourg.core.player_names import bounded, checked_name, names_of
 from faubourg.core.record import Record, read_record
@@ -17,7 +18,6 @@ from faubourg.core.table import Table
 from faubourg.server.errors import TooMuch
 from faubourg.server.messages.http_messages import ForkWish, SeatWish, TableWish
 from faubourg.server.tables import viewer_messages
-from faubourg.server.tables.bots_at_tables import check_bot
 from faubourg.server.tables.events import Charter, SeatPlan
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.seats_and_proposals import Company
@@ -25,6 +25,18 @@ from faubourg.server.tables.seats_and_proposals import Company
 MAX_MOVES = 1500
 """More than any game has, and few enough to be replayed in a moment."""
 ENDLESS = 2**60
+
+
+def load_games() -> None:
+    """Make ready what tables of any game need, before anybody may ask for one.
+
+    msgspec works out what a kind of data is made of when it first meets it. Where two threads do
+    so at the same moment, as they would for the first two tables, the whole server dies of it.
+    """
+    for game in games().values():
+        for edition in game.meta.editions:
+            rules = find_rules(game.meta.key, edition)
+            Table(rules, rules.seats[0], dealt=False)
 
 
 def wished(wish: TableWish) -> Charter:
@@ -133,7 +145,7 @@ def _told_of(record: Record, plans: tuple[SeatPlan, ...], moves: tuple[str, ...]
 def _plans(seats: tuple[SeatWish, ...]) -> tuple[SeatPlan, ...]:
     for seat in seats:
         if seat.kind == "bot":
-            check_bot(seat.bot or "")
+            find_bot(seat.bot or "")
     return tuple(
         SeatPlan(
             "" if seat.kind == "open" else checked_name(seat.name or seat.bot or ""),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -13,7 +13,7 @@ from faubourg.core.errors import BadOption, Unknown
 from faubourg.core.seeded_draws import secret_of
 from faubourg.server import metrics
 from faubourg.server.errors import Busy, Forbidden, Outdated
-from faubourg.server.messages.http_messages import ForkWish, TableWish
+from faubourg.server.messages.http_messages import ForkWish, SeatWish, TableWish
 from faubourg.server.rate_limits import Account
 from faubourg.server.storage.event_store import Kept, Right
 from faubourg.server.tables import new_tables
@@ -55,14 +55,12 @@ class Registry:
     async def open(self, wish: TableWish, session: bytes, account: Account) -> Room:
         """Open a table as wished; the seats marked `me` belong to the browser that asked."""
         charter = await self.services.work.do(account, lambda: new_tables.wished(wish))
-        mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
-        return await self._opened(charter, [(session, seat) for seat in mine], account, wish.seed)
+        return await self._opened(charter, _places(session, wish.seats), account, wish.seed)
 
     async def fork(self, room: Room, wish: ForkWish, session: bytes, account: Account) -> Room:
         """Go on from a position of this table at a new one."""
         charter = await self.services.history.forked(room.live.id, wish, account)
-        mine = [seat for seat, each in enumerate(wish.seats) if each.kind == "me"]
-        return await self._opened(charter, [(session, seat) for seat in mine], account)
+        return await self._opened(charter, _places(session, wish.seats), account)
 
     async def rematch(self, room: Room, seats: tuple[int, ...], account: Account) -> str:
         """The table where the same people play again; the first who asks opens it for all."""
@@ -99,7 +97,7 @@ class Registry:
     async def _opened(
         self,
         charter: Charter,
-        sitting: Iterable[tuple[bytes, int]],
+        sitting: Iterable[tuple[bytes, int | None]],
         account: Account,
         seed: int | None = None,
     ) -> Room:
@@ -109,7 +107,7 @@ class Registry:
         room.payer = account
         if room.live.over:
             raise BadOption("fork-over")
-        grants = [(session, Right(table_id, "seat", seat)) for session, seat in sitting]
+        grants = [(session, _right(table_id, seat)) for session, seat in sitting]
         kept = encode(charter)
         pay_for(account, len(kept) + TABLE_BYTES)
         await self.services.store.open_table(table_id, secret, kept, grants)
@@ -193,12 +191,13 @@ class Registry:
         self._idle[room.live.id] = room.weight
         room.elsewhere = self._elsewhere.get(room.live.id, {})
         while len(self._idle) > 1 and sum(self._idle.values()) > IDLE_WEIGHT:
-            del self._rooms[self._idle.popitem(last=False)[0]]
+            self._bots.stop(self._rooms.pop(self._idle.popitem(last=False)[0]))
 
     def forget(self, room: Room) -> None:
         """Let go of a room that nobody is in."""
         if self._idle.pop(room.live.id, None) is not None:
             del self._rooms[room.live.id]
+            self._bots.stop(room)
 
     # Those who are at a table by way of another server
 
@@ -221,6 +220,16 @@ class Registry:
         """Another server is there no more, and nobody by way of it."""
         for table in [each for each, people in self._elsewhere.items() if server in people]:
             self.note(server, table, frozenset())
+
+
+def _places(session: bytes, seats: Sequence[SeatWish]) -> list[tuple[bytes, int | None]]:
+    """The seats of whoever opens a table; who keeps none, as for bots alone, looks on."""
+    mine = [(session, seat) for seat, each in enumerate(seats) if each.kind == "me"]
+    return [*mine] or [(session, None)]
+
+
+def _right(table_id: str, seat: int | None) -> Right:
+    return Right(table_id, "spectator" if seat is None else "seat", seat)
 
 
 def replayed(table_id: str, kept: Kept) -> LiveTable:

@@ -59,6 +59,8 @@ class Room:
         """Whether it is played with cardboard of somebody's own, which may be of any size."""
         self.payer: Account | None = None
         """Who opened the table, or came to it last: what its bots do is on their account."""
+        self.bots_before: int | None = None
+        """How many bots of others think before the one that is to act, if it has to wait long."""
         self.rights_doubted = 0
         """How often somebody's rights may have changed since they were last asked for."""
         self._gone_at: dict[int, float] = {}
@@ -205,6 +207,12 @@ class Room:
     def tell_moves(self) -> None:
         for guest in self.guests:
             guest.something_happened()
+
+    def tell_bots_before(self, before: int | None) -> None:
+        """How many bots of others are served before ours; None when it is not kept waiting."""
+        if before != self.bots_before:
+            self.bots_before = before
+            self.tell_moves()
 
     def tell_company(self) -> None:
         for guest in self.guests:

@@ -99,13 +99,13 @@ class Company:
     def drop_proposal(self) -> None:
         self._proposed, self._agreed = None, set()
 
-    def settled(self) -> tuple[int, Agreement] | None:
+    def settled(self) -> Proposal | None:
         """What everybody has agreed on, who proposed it included; it is no proposal any more."""
-        proposed = self._proposed
-        if proposed is None or self._needed():
+        proposal = self.proposal
+        if proposal is None or proposal.needed:
             return None
         self.drop_proposal()
-        return proposed
+        return proposal
 
     @property
     def proposal(self) -> Proposal | None:

@@ -9,9 +9,16 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from faubourg.core.decode_options import who_begins
-from faubourg.core.end_near_and_ties import Tie, end_is_near, how_it_ended, tie_break, ties
+from faubourg.core.end_near_and_ties import (
+    Tie,
+    end_is_near,
+    how_it_ended,
+    outcome_as_it_stands,
+    tie_break,
+    ties,
+)
 from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_options import options_as_called, who_begins
 from faubourg.core.game_protocol import NATURE, Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.lazy_property import once
 from faubourg.core.phrases import Phrase
@@ -44,6 +51,7 @@ class Moment:
         self._known: Tally | None = before.__dict__.get("tally") if before else None
         self.to_act, self.undoable_by = live.to_act, live.undoable_by()
         self._rules, self._state = live.game.rules, live.game.state
+        self._early_end = live.early_end
         self._seats = len(live.company.names)
         known = before._bonuses if before else find_game(live.charter.game).meta.bonuses
         self._bonuses: tuple[RuleId, ...] = known
@@ -62,12 +70,15 @@ class Moment:
 
     @once
     def outcome(self) -> Outcome | None:
-        return self._rules.outcome(self._state)
+        """By the rules, or as the position stands in which the players ended the game."""
+        if self._early_end is None:
+            return self._rules.outcome(self._state)
+        return outcome_as_it_stands(self._rules, self._state, self._seats)
 
     @once
     def ending(self) -> Phrase | None:
-        if self.outcome is None:
-            return None
+        if self.outcome is None or self._early_end:
+            return self._early_end
         return how_it_ended(self._rules, self._rules.view(self._state, None))
 
     @once
@@ -117,7 +128,7 @@ def info(
         game=live.charter.game,
         edition=live.charter.edition,
         edition_hash=live.game.rules.edition.hash,
-        options=live.charter.options,
+        options=options_as_called(live.game.rules, live.charter.options),
         unusual=live.unusual,
         origin=live.charter.origin,
         host=live.charter.host,
@@ -227,27 +238,25 @@ def story(
     live: LiveTable, viewer: int | None, seats: tuple[int, ...], first: int, most: int = MOST_BYTES
 ) -> Story:
     """A table that is kept whole from its start on, as one viewer saw it; a part of it."""
-    company = live.company
+    company, moment = live.company, Moment(live)
     return Story(
         table=live.id,
         game=live.charter.game,
+        edition=live.charter.edition,
         names=live.game.names,
         bots=dict(company.bots),
+        standins=tuple(filter(company.is_standin, range(len(company.names)))),
         seat=viewer,
         seats=seats,
         actors=tuple(passage.actor for passage in live.passages),
         first=first,
         frames=tuple(_frames(live, viewer, first, most)),
         sheet=live.game.sheet(as_if_over=True),
-        outcome=live.game.outcome,
-        ending=_ending(live),
+        outcome=moment.outcome,
+        ending=moment.ending,
         practice=live.game.practice,
         fork=live.shown and live.game.sight == "all",
     )
-
-
-def _ending(live: LiveTable) -> Phrase | None:
-    return how_it_ended(live.game.rules, live.view(live.game.state, None)) if live.over else None
 
 
 def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Iterator[Frame]:

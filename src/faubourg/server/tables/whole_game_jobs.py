@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import process_time
 from typing import Any
 
 import msgspec
 
-from faubourg.core.errors import BadRecord, FaubourgError
+from faubourg.core.errors import BadOption, BadRecord, FaubourgError
 from faubourg.core.game_catalogue import find_rules, games
+from faubourg.core.position_text import checked, position_of
 from faubourg.core.record import Sight
 from faubourg.core.seeded_draws import Secret
 from faubourg.server.messages.http_messages import ForkWish
+from faubourg.server.messages.study_messages import PositionFound, StartWish, StudyWish
 from faubourg.server.tables import new_tables, viewer_messages
 from faubourg.server.tables.events import decode_charter, decode_event, encode
 from faubourg.server.tables.live_table import LiveTable
+from faubourg.server.tables.study_beginnings import beginning, record_moments
+from faubourg.server.tables.study_positions import studied
+from faubourg.server.workers.process_limits import bound_memory
+from faubourg.server.workers.stoppable_process import Line
 
 NO_SECRET = Secret(bytes(32))
 """Nobody deals here: what was dealt is in the log."""
@@ -32,15 +39,12 @@ def prepare() -> None:
     """What every game needs; and a bound, for whatever a record may bring about."""
     for game in games():
         find_rules(game)
-    try:
-        import resource
-    except ImportError:  # Windows
-        return
-    _, hard = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
+    bound_memory(MOST_MEMORY)
 
 
-def timed(job: Callable[..., bytes], *given: Any) -> tuple[float, bytes | FaubourgError]:
+def timed(
+    _line: Line, job: Callable[..., bytes], *given: Any
+) -> tuple[float, bytes | FaubourgError]:
     """The processor time that a job took, with its result or why there is none."""
     start = process_time()
     try:
@@ -74,6 +78,33 @@ def record(game: Game, sight: Sight) -> bytes:
     return _whole(game).game.record(sight).to_json()
 
 
+def position(game: Game, sight: Sight, ply: int | None) -> bytes:
+    """A position of the game, as that seat or a spectator saw it; the present one without a ply."""
+    live = _whole(game)
+    passages = live.passages
+    if ply is not None and ply >= len(passages):
+        raise BadOption("no-such-ply", ply=ply, plies=len(passages) - 1)
+    state = live.game.state if ply is None else passages[ply].after
+    sight = sight if live.game.sight == "all" else live.game.sight
+    rules, seats = live.game.rules, len(live.company.names)
+    found = checked(position_of(rules, seats, live.game.options, state, sight))
+    return encode(PositionFound(found.to_line()))
+
+
+def study(wish: StudyWish) -> bytes:
+    return encode(studied(wish))
+
+
+def study_start(wish: StartWish) -> bytes:
+    return encode(beginning(wish))
+
+
+def study_record(body: bytes) -> bytes:
+    """The positions of a record; whatever is wrong with it is said."""
+    with _a_record():
+        return encode(record_moments(body))
+
+
 def forked(game: Game, wish: ForkWish) -> bytes:
     """The charter of a table that goes on from a position of this one."""
     return encode(new_tables.forked(_whole(game), wish))
@@ -81,8 +112,15 @@ def forked(game: Game, wish: ForkWish) -> bytes:
 
 def recorded(body: bytes) -> bytes:
     """The charter of a table that shows a record; whatever is wrong with it is said."""
-    try:
+    with _a_record():
         return encode(new_tables.recorded(body))
+
+
+@contextmanager
+def _a_record() -> Iterator[None]:
+    """Whatever a stranger's file brings about is a fault of the file."""
+    try:
+        yield
     except FaubourgError:
         raise
     except (Exception, MemoryError) as error:

@@ -9,11 +9,13 @@ from faubourg.core.errors import Unknown
 from faubourg.core.record import Sight
 from faubourg.server.errors import Busy
 from faubourg.server.messages.http_messages import ForkWish
+from faubourg.server.messages.study_messages import StartWish, StudyWish
 from faubourg.server.rate_limits import Account
 from faubourg.server.storage.event_store import Store
 from faubourg.server.tables import whole_game_jobs as jobs
 from faubourg.server.tables.events import Charter, decode_charter
 from faubourg.server.workers.fair_worker_threads import Turns, to_the_end
+from faubourg.server.workers.stoppable_process import Question
 from faubourg.server.workers.worker_processes import WorkerFailed, WorkerProcesses
 
 PATIENCE = 20.0
@@ -47,6 +49,20 @@ class WholeGames:
     async def record(self, table: str, sight: Sight, account: Account) -> bytes:
         return await self._of(table, account, jobs.record, sight)
 
+    async def position(self, table: str, sight: Sight, ply: int | None, account: Account) -> bytes:
+        return await self._of(table, account, jobs.position, sight, ply)
+
+    async def study(self, wish: StudyWish, account: Account) -> bytes:
+        """What there is to say about a position; of no table, and kept nowhere."""
+        return await self._do(account, jobs.study, wish)
+
+    async def study_start(self, wish: StartWish, account: Account) -> bytes:
+        return await self._do(account, jobs.study_start, wish)
+
+    async def study_record(self, body: bytes, account: Account) -> bytes:
+        """The positions of a record, which is kept nowhere."""
+        return await self._do(account, jobs.study_record, body)
+
     async def forked(self, table: str, wish: ForkWish, account: Account) -> Charter:
         return decode_charter(await self._of(table, account, jobs.forked, wish))
 
@@ -70,7 +86,8 @@ class WholeGames:
     async def _work_out(self, account: Account, job: Callable[..., bytes], *given: Any) -> bytes:
         async with self._turns.turn(account.key):
             try:
-                took, result = await self._processes.ask(PATIENCE, jobs.timed, job, *given)
+                question = Question(jobs.timed, (job, *given), PATIENCE)
+                took, result = await self._processes.ask(question)
             except WorkerFailed:
                 account.work.pay(PATIENCE)
                 raise Busy("house-busy") from None

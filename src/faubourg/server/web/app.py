@@ -23,6 +23,7 @@ from faubourg.server.rate_limits import Accounts, Limits
 from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.event_store import Store, StoreFailed
 from faubourg.server.tables.expiry import Expiry
+from faubourg.server.tables.new_tables import load_games
 from faubourg.server.tables.python_garbage import collect_when_quiet
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.services import Services
@@ -36,13 +37,17 @@ from faubourg.server.web.client_files import (
     root_file,
 )
 from faubourg.server.web.direct_socket import DirectSocket
+from faubourg.server.web.lesson_routes import LESSON_ROUTES
 from faubourg.server.web.middleware import Middleware
+from faubourg.server.web.puzzle_routes import PUZZLE_ROUTES
 from faubourg.server.web.routes import ROUTES
 from faubourg.server.web.sessions import Sessions
+from faubourg.server.web.study_routes import STUDY_ROUTES
 from faubourg.server.web.whole_game_routes import WHOLE_GAME_ROUTES
-from faubourg.server.workers.bot_processes import BotProcesses
+from faubourg.server.workers.bot_processes import BotProcesses, BotSettings
 from faubourg.version import __version__
 
+OTHER_ROUTES = (*WHOLE_GAME_ROUTES, *STUDY_ROUTES, *LESSON_ROUTES, *PUZZLE_ROUTES)
 MAX_BODY = 16_384
 COMPRESSION = 5
 SMALLEST = 256
@@ -102,7 +107,7 @@ def _is_for_a_person(request: Request[Any, Any, Any]) -> bool:
 class Settings(Struct, frozen=True):
     """What whoever runs the server has decided."""
 
-    workers: int = 1
+    bots: BotSettings = BotSettings()
     limits: Limits = Limits()
     address: str | None = None
     """Where other devices find the server."""
@@ -120,13 +125,15 @@ def make_app(store: Store, settings: Settings) -> Middleware:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> Any:
-        bots, history = BotProcesses(settings.workers), WholeGames(store)
+        await asyncio.to_thread(load_games)
+        bots, history = BotProcesses(settings.bots), WholeGames(store)
         services = Services(store, bots, history, settings.limits)
         app.state.registry = registry = Registry(services)
         app.state.accounts, app.state.address = accounts, settings.address
         app.state.sessions = Sessions(store, store.session_key)
         app.state.public_metrics = settings.public_metrics
         bus = follow(registry)
+        bots.train()
         if settings.described:
             await asyncio.to_thread(lambda: app.openapi_schema)  # so that nobody waits for it later
         services.errands.soon(collect_when_quiet(services))
@@ -142,7 +149,7 @@ def make_app(store: Store, settings: Settings) -> Middleware:
             store.close()
 
     app = Litestar(
-        [*ROUTES, *WHOLE_GAME_ROUTES, page, root_file, asset],
+        [*ROUTES, *OTHER_ROUTES, page, root_file, asset],
         lifespan=[lifespan],
         websocket_class=DirectSocket,
         exception_handlers={Exception: _told},

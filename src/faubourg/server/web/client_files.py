@@ -26,11 +26,16 @@ KINDS = {
 }
 PACKED_ALREADY = {".png": "image/png", ".woff2": "font/woff2"}
 ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon.svg", "apple-touch-icon.png")
+PLAIN = "identity"
 AnyRequest = Request[Any, Any, Any]
 
 
 @get(
-    ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/rules/{game:str}"],
+    [
+        *("/", "/t/{table_id:str}", "/r/{table_id:str}"),
+        *("/rules/{game:str}", "/study/{game:str}", "/learn/{game:str}", "/puzzles/{game:str}"),
+        "/puzzles/{game:str}/{number:str}",
+    ],
     media_type=MediaType.HTML,
     include_in_schema=False,
     opt={COMPRESSED: True},
@@ -39,6 +44,7 @@ async def page(
     request: AnyRequest,
     table_id: FromPath[str] = "",  # noqa: ARG001 - the client reads the address
     game: FromPath[str] = "",  # noqa: ARG001 - likewise
+    number: FromPath[str] = "",  # noqa: ARG001 - likewise
 ) -> Response[bytes]:
     return first_page(request)
 
@@ -72,13 +78,20 @@ def _answer(
         raise HTTPException(
             "the client has not been built: run `python3 dev.py serve`", status_code=503
         )
-    plain, packed = _contents(name)
     headers = {"cache-control": cache_control, "vary": "accept-encoding"}
-    if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        plain = packed
+    contents = _contents(name)
+    packing = next(filter(_accepted(request).__contains__, contents), PLAIN)
+    if packing != PLAIN:
+        headers["content-encoding"] = packing
     kind = {**KINDS, **PACKED_ALREADY}[Path(name).suffix]
-    return Response(plain, media_type=kind, status_code=status, headers=headers)
+    return Response(contents[packing], media_type=kind, status_code=status, headers=headers)
+
+
+def _accepted(request: AnyRequest) -> frozenset[str]:
+    """How the browser can unpack what it is sent."""
+    wishes = request.headers.get("accept-encoding", "").lower().split(",")
+    named = (wish.replace(" ", "").partition(";q=") for wish in wishes)
+    return frozenset(name for name, _, weight in named if not weight or weight.strip("0."))
 
 
 @cache
@@ -88,7 +101,12 @@ def _assets() -> frozenset[str]:
 
 
 @cache
-def _contents(name: str) -> tuple[bytes, bytes | None]:
-    """A file as it is and, where that makes it smaller, packed."""
-    plain = (STATIC / name).read_bytes()
-    return plain, None if Path(name).suffix in PACKED_ALREADY else gzip.compress(plain, 9)
+def _contents(name: str) -> dict[str, bytes]:
+    """A file as it is and, where that makes it smaller, packed; the smallest first."""
+    file = STATIC / name
+    plain = file.read_bytes()
+    if file.suffix in PACKED_ALREADY:
+        return {PLAIN: plain}
+    brotli = file.with_name(f"{file.name}.br")
+    best = {"br": brotli.read_bytes()} if brotli.is_file() else {}
+    return {**best, "gzip": gzip.compress(plain, 9), PLAIN: plain}

@@ -35,7 +35,7 @@ from faubourg.server.messages.http_messages import (
 )
 from faubourg.server.storage.event_store import StoreFailed
 from faubourg.server.tables import invitations, viewer_messages
-from faubourg.server.tables.bots_at_tables import bots_at_tables
+from faubourg.server.tables.offered_games import described
 from faubourg.server.tables.registry import Registry
 from faubourg.server.web.direct_socket import DirectSocket
 from faubourg.server.web.middleware import account_in, is_same_origin
@@ -95,17 +95,7 @@ async def about(request: AnyRequest) -> About:
 @getting("/api/games")
 async def list_games() -> Sequence[GameInfo]:
     return [
-        GameInfo(
-            key=game.meta.key,
-            title=dict(game.meta.title),
-            designers=game.meta.designers,
-            prefix=game.meta.prefix,
-            seats=tuple(find_rules(game.meta.key).seats),
-            editions=tuple((key, game.edition(key).title) for key in game.meta.editions),
-            bots=bots_at_tables(),
-            minutes=game.meta.minutes,
-            begins="first" in find_rules(game.meta.key).options.__struct_fields__,
-        )
+        described(game.meta.key)
         for game in sorted(games().values(), key=lambda game: game.meta.shelf)
         if game.meta.status == "released" or os.environ.get(DRAFTS)
     ]

@@ -20,6 +20,7 @@ from faubourg.server.storage.database import database_at
 from faubourg.server.storage.event_store import Store
 from faubourg.server.web.app import Settings, make_app
 from faubourg.server.web.connection_limits import protocols
+from faubourg.server.workers.bot_processes import BotSettings
 
 BACKLOG = 512
 """Connections that wait to be taken in: all of them are in one go, so they must not be too many."""
@@ -39,7 +40,7 @@ class Place(Struct, frozen=True):
     host: str
     port: int
     data: Path
-    workers: int = 1
+    bots: BotSettings = BotSettings()
     limits: Limits = Limits()
     database: str | None = None
     """The address of the database; without one, a file in the data folder."""
@@ -112,7 +113,7 @@ def _config(place: Place, store: Store) -> uvicorn.Config:
 
 def _settings(place: Place) -> Settings:
     return Settings(
-        workers=place.workers,
+        bots=place.bots,
         limits=place.limits,
         address=place.shared_address,
         public_metrics=place.public_metrics,

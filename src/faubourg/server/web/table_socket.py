@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -17,20 +17,15 @@ from faubourg.server.errors import Busy, Forbidden, Outdated
 from faubourg.server.messages.http_messages import TableInfo
 from faubourg.server.messages.socket_messages import (
     MAX_MESSAGE,
-    Advised,
-    Answer,
     AskAdvice,
     AskSheet,
+    BotQueue,
     Complaint,
     Down,
-    HandOver,
-    Leave,
     Look,
     Play,
-    Propose,
     Refused,
     Sheet,
-    Sit,
     Stale,
     Undo,
     Up,
@@ -40,10 +35,10 @@ from faubourg.server.rate_limits import Account, Bucket
 from faubourg.server.server_log import ThrottledLog
 from faubourg.server.storage.rights_and_links import Right, seats_of
 from faubourg.server.tables import actions_besides_moves, viewer_messages
-from faubourg.server.tables.bot_advice import advice_for
 from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.room import Room
 from faubourg.server.web.direct_socket import DirectSocket
+from faubourg.server.web.hints_underway import HintsUnderway
 from faubourg.server.web.one_waiter_event import OneWaiterEvent
 
 LATER = 2.0
@@ -82,7 +77,9 @@ class Visit:
         self._company_changed = True
         self._state_wanted = True
         """Whether the present has to be told although nothing has happened since it was."""
+        self._bots_before: int | None = None  # as the browser knows it
         self._shown_out = False
+        self._hints = HintsUnderway(room, account, self._send, self._answered)
         limits = room.services.limits
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
@@ -99,6 +96,7 @@ class Visit:
             pass
         finally:
             teller.cancel()
+            self._hints.stop()
             self.registry.leave(self.room, self)
             self.room.tell_company()
             metrics.CONNECTED.dec()
@@ -112,6 +110,7 @@ class Visit:
     # What the room says
 
     def something_happened(self) -> None:
+        self._hints.stop_if_past()
         self._news.set()
 
     def somebody_came_or_went(self) -> None:
@@ -152,8 +151,13 @@ class Visit:
         if self._company_changed:
             self._company_changed = False
             await self._send(self._info())
-        if self.room.live.seq == self.known and not self._state_wanted:
-            return  # somebody came or went, and everything else is as it was
+        if self.room.live.seq != self.known or self._state_wanted:
+            await self._send_state()
+        if (before := self.room.bots_before) != self._bots_before:
+            self._bots_before = before
+            await self._send(BotQueue(self.room.live.seq, before))
+
+    async def _send_state(self) -> None:
         self._state_wanted = False
         if self.room.is_foreign:
             async with self.room.lock:
@@ -164,6 +168,7 @@ class Visit:
             self.known = seq
         self._bucket.pay(lines / LINES_FOR_ONE)
         self.account.messages.pay(TELLING_COSTS)
+        self._bots_before = None
         await self._send_text(text)
 
     def _info(self) -> TableInfo:
@@ -195,9 +200,16 @@ class Visit:
             await self._complain(Phrase("message-too-long", {"limit": MAX_MESSAGE}))
             return
         try:
-            await self._answer(decode_up(text))
+            message = decode_up(text)
         except DecodeError:
             await self._complain(Phrase("message-not-understood"))
+            return
+        await self._answered(self._answer(message))
+
+    async def _answered(self, answer: Coroutine[Any, Any, None]) -> None:
+        """An answer, or what is wrong with the question."""
+        try:
+            await answer
         except Outdated:
             metrics.REFUSED.labels("stale").inc()
             await self._send(Stale(self.room.live.seq))
@@ -235,24 +247,11 @@ class Visit:
             case AskSheet():
                 lines = await self._reckoned(lambda: self.room.live.game.sheet(as_if_over=True))
                 await self._send(Sheet(self.room.live.seq, lines))
-            case AskAdvice():
-                await self._advise()
+            case AskAdvice(text):
+                await self._advise(text)
             case _:
-                await self._answer_about_company(message)
-
-    async def _answer_about_company(self, message: Up) -> None:
-        me = actions_besides_moves.Sitter(self.room, self.mine, self.account)
-        match message:
-            case Propose(what, seq):
-                await me.propose(self._own_seat(), what, seq)
-            case Answer(yes, seq):
-                await me.answer(yes, seq)
-            case Leave():
-                await me.leave()
-            case HandOver(seat, bot):
-                await me.hand_over(seat, bot)
-            case Sit(seat):
-                await me.sit(seat)
+                me = actions_besides_moves.Sitter(self.room, self.mine, self.account)
+                await me.act(message, self._own_seat)
 
     def _look(self, message: Look) -> None:
         if message.seat is not None and message.seat not in (*self.mine, *self.coached):
@@ -288,6 +287,11 @@ class Visit:
         async with self.room.lock:
             return await self.room.reckoned(self.account, job)
 
-    async def _advise(self) -> None:
-        seat, seq = self._own_turn(), self.room.live.seq
-        await self._send(Advised(seq, await advice_for(self.room, seat, self.account)))
+    async def _advise(self, mine: str | None) -> None:
+        seat = self._own_turn()
+        if mine is not None:
+            told = await self._reckoned(lambda: viewer_messages.why(self.room.live, mine))
+            if isinstance(told, Refused):
+                await self._send(told)
+                return
+        self._hints.ask(seat, mine)

@@ -1,0 +1,133 @@
+"""A puzzle as a browser sees it: the table of its position, and the verdict on a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from faubourg.core.end_near_and_ties import end_is_near
+from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_protocol import NATURE, ScoreLine, totals
+from faubourg.core.table_from_position import table_at
+from faubourg.puzzles.judged_answer import judged, reasons_for
+from faubourg.puzzles.opened_puzzle import Begun, OpenedPuzzle, made, solution
+from faubourg.puzzles.puzzle_words import motive_words
+from faubourg.puzzles.shipped_puzzles import find_puzzle, puzzles_of
+from faubourg.server.board_data import aids_of, board_of, is_plain
+from faubourg.server.messages.http_messages import Told
+from faubourg.server.messages.puzzle_messages import (
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleMoment,
+    PuzzleQuestion,
+    PuzzleSolution,
+    PuzzleVerdict,
+    PuzzleWish,
+)
+from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
+
+
+def puzzle_list(game: str) -> PuzzleList:
+    """The puzzles of a game by their numbers, without their positions."""
+    known = (
+        PuzzleInfo(number, each.grade, _seats(each.position), each.seat)
+        for number, each in enumerate(puzzles_of(game), 1)
+    )
+    return PuzzleList(game, tuple(known))
+
+
+def puzzle_moment(wish: PuzzleWish) -> PuzzleMoment:
+    """What a wish leads to. Pure: the same wish always leads to the same."""
+    ready = find_puzzle(wish.game, wish.number)
+    begun = made(ready, wish.moves)
+    verdict = _verdict(ready, begun) if wish.check and begun.is_over else None
+    is_told = wish.show or (verdict is not None and verdict.is_best)
+    return PuzzleMoment(
+        game=wish.game,
+        number=wish.number,
+        puzzles=len(puzzles_of(wish.game)),
+        grade=ready.puzzle.grade,
+        moves=wish.moves,
+        is_turn_over=begun.is_over,
+        verdict=verdict,
+        solution=_solution(ready) if is_told else None,
+        position=ready.puzzle.position,
+        board=board_of(table_at(ready.position)),
+        state=_state(ready, begun),
+        sheet=ready.rules.sheet(begun.turn.after, as_if_over=True),
+    )
+
+
+def puzzle_why(asked: PuzzleQuestion) -> Refused | Legal:
+    """Why a move is refused there, or what a legal one would bring."""
+    ready = find_puzzle(asked.game, asked.number)
+    state, rules, seq = made(ready, asked.moves).turn.after, ready.rules, len(asked.moves)
+    move = rules.read(asked.said)
+    if refusal := rules.why_not(state, move):
+        return Refused(seq, asked.said, refusal, rules.remedy(state, move))
+    standing = _bonuses(ready, rules.play(state, move))
+    return Legal(seq, asked.said, rules.gain(state, move), standing)
+
+
+def _seats(position: str) -> int:
+    """As the heading of the position says."""
+    return int(position.partition(";")[0].rpartition("/")[2])
+
+
+def _verdict(ready: OpenedPuzzle, begun: Begun) -> PuzzleVerdict:
+    found = judged(ready, begun.turn)
+    return PuzzleVerdict(
+        found.is_best, found.behind, found.is_measured, found.reasons, found.compared
+    )
+
+
+def _solution(ready: OpenedPuzzle) -> PuzzleSolution:
+    begun = made(ready, ready.puzzle.moves)
+    reasons = reasons_for(ready, solution(ready))
+    told = tuple(each.phrase for each in _told(ready, begun))
+    return PuzzleSolution(ready.puzzle.moves, told, reasons, motive_words(ready.puzzle))
+
+
+def _state(ready: OpenedPuzzle, begun: Begun) -> TableState:
+    rules, state = ready.rules, begun.turn.after
+    view, actor = rules.view(state, ready.seat), rules.to_act(state)
+    outcome = rules.outcome(state)
+    return TableState(
+        seq=len(begun.turn.moves),
+        seat=ready.seat,
+        view=view,
+        aids=aids_of(rules, view),
+        to_act=None if actor is NATURE else actor,
+        moves=() if begun.is_over else tuple(_offered(ready, state)),
+        log=tuple(_told(ready, begun)),
+        earlier=None,
+        totals=totals(rules.sheet(state), ready.position.seats),
+        standing=_bonuses(ready, state),
+        undo=bool(begun.turn.moves),
+        ask_undo=False,
+        end_near=() if outcome else end_is_near(rules, view),
+        outcome=None,
+        ending=None,
+        ties=(),
+    )
+
+
+def _offered(ready: OpenedPuzzle, state: Any) -> Iterator[Offered]:
+    rules, seat = ready.rules, ready.seat
+    view = rules.view(state, seat) if is_plain(rules.key) else None
+    for move in rules.moves(state):
+        points = sum(line.points for line in rules.gain(state, move) if line.seat == seat)
+        told = None if view is None else rules.tell(view, move)
+        yield Offered(rules.write(move), points, told)
+
+
+def _told(ready: OpenedPuzzle, begun: Begun) -> Iterator[Told]:
+    rules, seat = ready.rules, ready.seat
+    for seq, (state, move) in enumerate(zip(begun.states, begun.turn.moves, strict=True), 1):
+        yield Told(seq, seat, rules.write(move), rules.tell(rules.view(state, seat), move))
+
+
+def _bonuses(ready: OpenedPuzzle, state: Any) -> tuple[ScoreLine, ...]:
+    """The bonuses as they stand."""
+    known = find_game(ready.rules.key).meta.bonuses
+    return tuple(line for line in ready.rules.sheet(state, as_if_over=True) if line.rule in known)

@@ -1,0 +1,45 @@
+"""The hints that one browser waits for: of what it asked last, as long as nothing happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeAlias
+
+from faubourg.server.messages.socket_messages import Advised
+from faubourg.server.rate_limits import Account
+from faubourg.server.tables.hints_for_seats import hints_for
+from faubourg.server.tables.room import Room
+
+Send: TypeAlias = Callable[[Advised], Awaitable[None]]
+Guard: TypeAlias = Callable[[Coroutine[Any, Any, None]], Coroutine[Any, Any, None]]
+"""Does something, and tells what goes wrong."""
+
+
+class HintsUnderway:
+    """Thinking goes on beside the rest: whoever asks for hints may play meanwhile."""
+
+    def __init__(self, room: Room, account: Account, send: Send, guard: Guard) -> None:
+        self._room, self._account, self._send, self._guard = room, account, send, guard
+        self._thinking: asyncio.Task[None] | None = None
+        self._seq = 0
+
+    def ask(self, seat: int, mine: str | None) -> None:
+        """What was asked before is wanted no more."""
+        self.stop()
+        self._seq = self._room.live.seq
+        self._thinking = asyncio.create_task(self._guard(self._tell(seat, mine)))
+
+    async def _tell(self, seat: int, mine: str | None) -> None:
+        seq = self._seq
+        async for found in hints_for(self._room, seat, self._account, mine):
+            await self._send(Advised(seq, found))
+
+    def stop_if_past(self) -> None:
+        if self._room.live.seq != self._seq:
+            self.stop()
+
+    def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
