@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./brotli.plugin.ts";
 import { chunkOf } from "./bundle-chunks.ts";
 import { fonts } from "./fonts.plugin.ts";
 import { ftl } from "./ftl.plugin.ts";
 import { serviceWorker } from "./service-worker.plugin.ts";
 
 export default defineConfig({
-  plugins: [fonts(), ftl(), svelte(), serviceWorker()],
+  plugins: [fonts(), ftl(), svelte(), serviceWorker(), brotli()],
   // Beside the other sources, so that whoever watches those sees these change.
   publicDir: "src/public",
   build: {

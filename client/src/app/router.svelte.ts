@@ -1,19 +1,26 @@
-/** The pages: /, /t/{table}, /r/{table} and /rules/{game}. */
+/** The pages: /, /t/{table}, /r/{table}, /rules/{game}, /study/{game}, /learn/{game} and /puzzles/{game}. */
 
 export type Page =
   | { name: "home" }
   | { name: "table"; table: string }
   | { name: "replay"; table: string }
   | { name: "rules"; game: string }
+  | { name: "study"; game: string }
+  | { name: "learn"; game: string }
+  | { name: "puzzles"; game: string; number: string | undefined }
   | { name: "nowhere" };
 
 export function pageOf(path: string): Page {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (first === "puzzles" && second && more.length < 2)
+    return { name: "puzzles", game: decodeURIComponent(second), number: more[0] };
   if (more.length) return { name: "nowhere" };
   if (!first) return { name: "home" };
   if (first === "t" && second) return { name: "table", table: decodeURIComponent(second) };
   if (first === "r" && second) return { name: "replay", table: decodeURIComponent(second) };
   if (first === "rules" && second) return { name: "rules", game: decodeURIComponent(second) };
+  if (first === "study" && second) return { name: "study", game: decodeURIComponent(second) };
+  if (first === "learn" && second) return { name: "learn", game: decodeURIComponent(second) };
   return { name: "nowhere" };
 }
 

@@ -2,9 +2,11 @@
 import type { Component } from "svelte";
 import { spoken } from "../lib/i18n.svelte";
 import { plainTable } from "../plain-table/game";
-import type { ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
+import type { GameInfo, ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
-import type { KeyUse } from "../ui/keys-of-page";
+import type { PositionDraft } from "../table/setup/position-draft.svelte";
+import type { TrayChoice } from "../table/setup/tray-choice.svelte";
+import type { KeyUse } from "../ui/key-help";
 
 export type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -39,12 +41,28 @@ export interface ReplayProps extends Record<string, unknown> {
   past: readonly Told[];
 }
 
+/** A position that is being set up on the game's own board. */
+export interface SetupProps extends Record<string, unknown> {
+  client: TableClient;
+  seats: number;
+  draft: PositionDraft;
+  tray: TrayChoice;
+  /** The draft becomes the position, or is given up. */
+  onapply: () => void;
+  ondiscard: () => void;
+}
+
 export interface OptionsProps extends Record<string, unknown> {
+  game: GameInfo;
   seats: number;
   edition: string | null;
   /** Null as long as nothing is settled. */
   options: TableWish["options"] | null;
 }
+
+/** What a lesson ends with: each part is said in a sentence and shown in a picture. */
+export const LEARNT_PARTS = ["goal", "turn", "end"] as const;
+export type LearntPart = (typeof LEARNT_PARTS)[number];
 
 /** What each game's folder exports from its `game.ts`. */
 export interface Game {
@@ -56,11 +74,17 @@ export interface Game {
   amount?: string;
   /** The keys that only its table understands. */
   keys?: readonly KeyUse[];
+  /** The keys of its tray, where positions are set up. */
+  trayKeys?: readonly KeyUse[];
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;
+  /** Where its positions are set up by hand; without it, only field by field. */
+  setup?: Lazy<SetupProps>;
   /** What the front page shows of it: a picture that needs no words. */
   picture: Lazy<Record<string, never>>;
+  /** What was learnt in its lesson, in small pictures. */
+  learnt?: Lazy<{ part: LearntPart }>;
   /** What can be chosen before a table of this game is opened. */
   options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
 }
@@ -86,12 +110,13 @@ export function gameParts(key: string): Game {
 
 /** Each part comes with its words; scores and replays say the rules as well. */
 function withWords(key: string, game: Game): Game {
-  const { options } = game;
+  const { options, setup } = game;
   return {
     ...game,
     table: () => spoken(key, game.table()),
     score: () => spoken("score", spoken(key, game.score(), true)),
     replay: () => spoken(key, game.replay(), true),
+    ...(setup && { setup: () => spoken(key, setup()) }),
     ...(options && { options: () => spoken(key, options()) }),
   };
 }

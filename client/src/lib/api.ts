@@ -9,13 +9,20 @@ import type {
   ForkWish,
   Found,
   GameInfo,
+  Legal,
+  LessonMoment,
+  LessonWish,
   Link,
   LinkWish,
   LogPage,
   Naming,
   Opened,
   Phrase,
+  PositionFound,
+  Refused,
   Story,
+  Studied,
+  StudyWish,
   Suggestion,
   SuggestionWish,
   TableInfo,
@@ -32,15 +39,15 @@ export class ApiError extends Error {
   }
 }
 
-function ask<T>(path: string): Promise<T> {
+export function ask<T>(path: string): Promise<T> {
   return answered(path, { headers: { accept: "application/json" } });
 }
 
-function post<T>(path: string, body: unknown = {}): Promise<T> {
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
   return upload(path, JSON.stringify(body));
 }
 
-function upload<T>(path: string, body: string | Blob): Promise<T> {
+export function upload<T>(path: string, body: string | Blob): Promise<T> {
   const headers = { accept: "application/json", "content-type": "application/json" };
   return answered(path, { method: "POST", headers, body });
 }
@@ -101,9 +108,15 @@ export const api = {
   /** The part of a game's story that begins with this frame. */
   story: (table: string, seat: number | null, first: number) =>
     ask<Story>(`${at(table)}/story?${asked({ seat, first })}`),
+  /** A step of a lesson, and the answer to what is said in it. */
+  lesson: (wish: LessonWish) => post<LessonMoment>("/api/lessons", wish),
+  lessonWhy: (wish: LessonWish) => post<Refused | Legal>("/api/lessons/why", wish),
   /** An older part of the log. */
   log: (table: string, seat: number | null, before: number) =>
     ask<LogPage>(`${at(table)}/log?${asked({ seat, before })}`),
+  /** A position of a game that is over, to be studied: its last one, unless another is asked for. */
+  position: (table: string, ply: number | null = null) => ask<PositionFound>(`${at(table)}/position?${asked({ ply })}`),
+  study: (wish: Partial<StudyWish> & Pick<StudyWish, "position">) => post<Studied>("/api/study", wish),
   fork: (table: string, wish: ForkWish) => post<Opened>(`${at(table)}/fork`, wish),
   /** A saved game, in whichever form it was saved: the server reads it. */
   replay: (file: Blob) => upload<Found>("/api/records", file),

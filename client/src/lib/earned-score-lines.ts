@@ -1,4 +1,4 @@
-/** Score lines, whatever the game. */
+/** Score lines that count already, whatever the game. */
 import type { ScoreLine, TableState } from "./server-types";
 
 function isSame(a: ScoreLine, b: ScoreLine): boolean {
@@ -15,9 +15,4 @@ function isSame(a: ScoreLine, b: ScoreLine): boolean {
 export function earned(lines: readonly ScoreLine[], state: Pick<TableState, "standing" | "outcome">): ScoreLine[] {
   if (state.outcome) return [...lines];
   return lines.filter((line) => !state.standing.some((bonus) => isSame(bonus, line)));
-}
-
-/** Points as a gain or a loss. */
-export function signed(points: number): string {
-  return points < 0 ? String(points) : `+${points}`;
 }

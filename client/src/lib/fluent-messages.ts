@@ -51,7 +51,8 @@ export class Messages {
       words[name] = this.word(fact, names);
     }
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, words, errors).replaceAll("\n", " ");
+    const sentence = this.bundle.formatPattern(pattern, words, errors).replaceAll("\n", " ");
+    return Object.values(said.facts).some(isNegative) ? sentence.replaceAll(HYPHEN_BEFORE_NUMBER, "−") : sentence;
   }
 
   text(key: string, facts: Facts = {}, names: Names = []): string {
@@ -128,7 +129,7 @@ export class Messages {
   }
 
   private listed(key: string, facts: readonly Fact[], names: Names): string {
-    const words = facts.slice(0, MOST).map((fact) => String(this.word(fact, names)));
+    const words = facts.slice(0, MOST).map((fact) => placeWithMinus(String(this.word(fact, names))));
     if (facts.length > MOST) words.push(this.text("list-more", { number: facts.length - MOST }));
     if (words.length < 2) return words.join("") || this.text("list-empty");
     // The parts are sentences of our own by now, so they go in as they are.
@@ -140,6 +141,22 @@ export class Messages {
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, { most, last }) : `${most}, ${last}`;
   }
+}
+
+/** A number as it is printed: with a true minus sign, not with a hyphen. */
+export function withMinus(number: number): string {
+  return String(number).replace("-", "−");
+}
+
+/** Formatters write a number below zero with a hyphen, where no word or number stands before it. */
+const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\p{N}])-(?=\p{N})/gu;
+
+/** A word that is nothing but a place below zero, such as a column, is written like a number. */
+const PLACE_BELOW_ZERO = /^-\d[\d:]*$/;
+const placeWithMinus = (word: string): string => (PLACE_BELOW_ZERO.test(word) ? `−${word.slice(1)}` : word);
+
+function isNegative(fact: Fact): boolean {
+  return typeof fact === "number" && fact < 0;
 }
 
 export function messageId(rule: string): string {
@@ -158,5 +175,6 @@ function tame(word: string): string {
     .slice(0, LONGEST_WORD)
     .join("")
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ");
-  return letters.length <= LONGEST_WORD ? seen : `${seen}…`;
+  if (letters.length > LONGEST_WORD) return `${seen}…`;
+  return placeWithMinus(seen);
 }

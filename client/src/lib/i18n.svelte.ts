@@ -14,11 +14,18 @@ const sources: Record<Language, () => Promise<{ default: string[] }>> = {
 const LOCALE = "../../../src/faubourg/locale";
 /** The words of each game, and those for what seldom goes wrong. */
 const games = import.meta.glob<string>(
-  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli}.ftl"],
+  [
+    "../../../src/faubourg/locale/*/*.ftl",
+    "!../../../src/faubourg/locale/*/{core,server,cli,*lesson*,*rule_pictures,puzzle*}.ftl",
+  ],
   { query: "?said", import: "default" },
 );
 const gamesWithRules = import.meta.glob<string>(
-  ["../../../src/faubourg/locale/*/*.ftl", "!../../../src/faubourg/locale/*/{core,server,cli,trouble}.ftl"],
+  [
+    "../../../src/faubourg/locale/*/*.ftl",
+    "!../../../src/faubourg/locale/*/{core,server,cli,trouble,endings,hints,positions}.ftl",
+    "!../../../src/faubourg/locale/*/{*lesson*,*rule_pictures,puzzle*}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** What only the browser's table of a game says, and what comes with a part of the house. */
@@ -27,6 +34,14 @@ const parts = import.meta.glob<string>(["../games/*/{en,fr}.ftl", "../locale/*/*
   import: "default",
 });
 
+/** Words that a page brings along which most people never open. */
+let late: Record<string, () => Promise<string>> = {};
+
+/** Let words be found that only a page which came late knows of, by their paths. */
+export function addWords(found: typeof late): void {
+  late = { ...late, ...found };
+}
+
 let messages = $state.raw(new Messages("en", []));
 /** The games and the parts of the house whose words are known, and whether the texts of their rules are. */
 const learnt = new Map<string, { rules: boolean; known: Promise<void> }>();
@@ -34,7 +49,7 @@ const learnt = new Map<string, { rules: boolean; known: Promise<void> }>();
 async function wordsOf(game: string, rules: boolean, language: Language): Promise<string> {
   const found = rules ? gamesWithRules : games;
   const words = [
-    found[`${LOCALE}/${language}/${game}.ftl`],
+    found[`${LOCALE}/${language}/${game}.ftl`] ?? late[`${LOCALE}/${language}/${game}.ftl`],
     parts[`../games/${game}/${language}.ftl`],
     parts[`../locale/${game}/${language}.ftl`],
   ].filter((load) => load !== undefined);

@@ -32,6 +32,24 @@ export function replayPath(table: string, ply?: number, seat?: number | null): s
   return `/r/${encodeURIComponent(table)}${question}`;
 }
 
+/** Positions stand behind the hash, which no server is told of. */
+export const LONGEST_POSITION = 4000;
+
+export function studyPath(position: string): string {
+  const [game = ""] = position.split("/");
+  return `/study/${encodeURIComponent(game)}#${encodeURIComponent(position)}`;
+}
+
+/** The position behind a hash; nothing where it is no text, or longer than any game needs. */
+export function positionIn(hash: string): string {
+  if (hash.length > LONGEST_POSITION) return "";
+  try {
+    return decodeURIComponent(hash.replace(/^#/, ""));
+  } catch {
+    return "";
+  }
+}
+
 /** A number of an address, if it is one. */
 export function numberIn(search: string, name: string): number | null {
   const said = new URLSearchParams(search).get(name);
@@ -43,4 +61,8 @@ export type Invitation = Pick<Link, "role" | "seat">;
 
 export function isLike(a: Invitation, b: Invitation): boolean {
   return a.role === b.role && a.seat === b.seat;
+}
+
+export function puzzlePath(game: string, number?: number): string {
+  return `/puzzles/${encodeURIComponent(game)}${number === undefined ? "" : `/${number}`}`;
 }

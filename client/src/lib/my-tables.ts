@@ -6,6 +6,7 @@ import type { Link, Opened, SeatWish, TableInfo, Told } from "./server-types";
 export interface MyTable {
   table: string;
   game: string;
+  edition?: string;
   names: string[];
   opened: number;
   over: boolean;
@@ -51,7 +52,7 @@ export function rememberInfo(info: TableInfo): void {
   const left = links.filter(
     ({ role, seat }) => role !== "seat" || seat === null || !info.seats[seat]?.taken || info.mine.includes(seat),
   );
-  remember(info.table, { game: info.game, over: info.over, names, links: left });
+  remember(info.table, { game: info.game, edition: info.edition, over: info.over, names, links: left });
 }
 
 export function rememberOpened({ table, links }: Opened, game: string, seats: SeatWish[]): void {

@@ -1,5 +1,5 @@
 /** Seats as they are being filled, for a new table or for one that goes on from another. */
-import { givenName, nameless } from "./seat-words-and-actions";
+import { givenName, nameless, usualBot } from "./seat-words-and-actions";
 import { tidyName } from "./player-name-limits";
 import type { GameInfo, SeatWish, Story } from "./server-types";
 
@@ -9,17 +9,25 @@ export interface NewSeat {
   name: string;
 }
 
-const BEST = "planner";
-
-export function bestBot(bots: readonly string[]): string {
-  return bots.includes(BEST) ? BEST : (bots[0] ?? "open");
+/** How many may play with an edition of a game. */
+export function seatsOffered(game: Pick<GameInfo, "seats" | "seats_of_edition">, edition: string): readonly number[] {
+  return game.seats_of_edition[edition] ?? game.seats;
 }
 
-/** A table to begin with: I against bots, the best of them first. */
+const USUAL = 3;
+
+export function usualNumber(offered: readonly number[]): number {
+  return offered.includes(USUAL) ? USUAL : Math.max(...offered);
+}
+
+/** A table to begin with: I against bots. */
 export function suggestedSeat(game: GameInfo, seat: number, name: string): NewSeat {
-  if (seat === 0) return { who: "me", name };
-  const others = game.bots.filter((bot) => bot !== bestBot(game.bots));
-  return { who: seat === 1 ? bestBot(game.bots) : (others[(seat - 2) % others.length] ?? "open"), name: "" };
+  return seat === 0 ? { who: "me", name } : { who: usualBot(game.bots) || "open", name: "" };
+}
+
+/** The bots to choose from; one that is not offered any more stays where it sat. */
+export function botsToChoose(bots: readonly string[], who: string): readonly string[] {
+  return ["me", "open", ...bots].includes(who) ? bots : [...bots, who];
 }
 
 /** The seats of a game that goes on: bots stay, I take the eyes that I had, bots the other seats. */
@@ -30,7 +38,7 @@ export function seatsOfStory(story: Story, bots: readonly string[]): NewSeat[] {
   return story.names.map((name, seat) =>
     seat === own
       ? { who: "me", name: bot(seat) ? "" : givenName(name, seat) }
-      : { who: bot(seat) ?? bestBot(bots), name: "" },
+      : { who: bot(seat) ?? (usualBot(bots) || "open"), name: "" },
   );
 }
 

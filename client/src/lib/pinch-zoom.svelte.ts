@@ -15,7 +15,11 @@ export class PinchZoom {
   private moved = false;
   private tapped = { at: -Infinity, x: 0, y: 0 };
 
-  constructor(private readonly whole: () => Box) {}
+  constructor(
+    private readonly whole: () => Box,
+    /** Where the whole is too small to be used, two taps are two choices. */
+    private readonly isWholeTooSmall: () => boolean = () => false,
+  ) {}
 
   reset = (): void => {
     this.part = null;
@@ -73,7 +77,7 @@ export class PinchZoom {
     if (event.type !== "pointerup" || this.moved) return;
     const again = event.timeStamp - this.tapped.at < DOUBLE_TAP && distance(this.tapped, spot(event)) < 40;
     this.tapped = { at: again ? -Infinity : event.timeStamp, ...spot(event) };
-    if (again && this.part) this.reset();
+    if (again && this.part && !this.isWholeTooSmall()) this.reset();
   };
 
   /** What began as a move of the board is no choice of a space. */

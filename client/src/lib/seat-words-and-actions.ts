@@ -1,5 +1,5 @@
 /** Who sits at a table, in words; and what may be done about a seat. */
-import { i18n, t } from "./i18n.svelte";
+import { gameWord, i18n, t } from "./i18n.svelte";
 import type { Invitation } from "./links";
 import { phrase } from "./fluent-messages";
 import type { Phrase, SeatInfo, TableInfo } from "./server-types";
@@ -13,11 +13,18 @@ export function givenName(name: string, seat: number): string {
   return name === nameless(seat) ? "" : name;
 }
 
-/** What to call whoever sits there: a bot without a name of its own goes by its kind. */
-function shownName(given: string, seat: number, bot?: string | null): string {
+export interface Named {
+  name: string;
+  bot?: string | null | undefined;
+  standin?: boolean | undefined;
+}
+
+/** What to call whoever sits there: a bot without a name of its own goes by its kind, unless it stands in: then the
+ * seat is called as before, and so is everybody else. */
+function shownName({ name: given, bot, standin }: Named, seat: number): string {
   const name = givenName(given, seat);
   const kind = bot ?? name;
-  return goesByItsKind(name, kind) ? t(`bot-${kind}`) : name || t("seat-name", { number: seat + 1 });
+  return !standin && goesByItsKind(name, kind) ? t(`bot-${kind}`) : name || t("seat-name", { number: seat + 1 });
 }
 
 function goesByItsKind(name: string, kind: string): boolean {
@@ -25,12 +32,23 @@ function goesByItsKind(name: string, kind: string): boolean {
 }
 
 /** What to call all of them; those of one name are told apart by a number. */
-export function shownNames(seats: readonly { name: string; bot?: string | null | undefined }[]): string[] {
-  const names = seats.map(({ name, bot }, seat) => shownName(name, seat, bot));
+export function shownNames(seats: readonly Named[]): string[] {
+  const names = seats.map(shownName);
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((each) => each === name).length;
     return before ? `${name} ${before + 1}` : name;
   });
+}
+
+/** What a bot is called; one that another package brings has only its own name. */
+export function botName(bot: string): string {
+  return i18n.messages.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** How a bot plays, in a few words: those of the game, where it has any. */
+export function botAbout(bot: string, game: string): string {
+  const key = `bot-${bot}-about`;
+  return i18n.messages.has(key) ? gameWord(game, key) : "";
 }
 
 export function isFree(seat: SeatInfo): boolean {
@@ -75,9 +93,11 @@ export function mustAsk({ seats, mine }: Pick<TableInfo, "seats" | "mine">): boo
   return seats.some((seat, i) => seat.taken && !seat.left && (seat.standin || !seat.bot) && !mine.includes(i));
 }
 
-/** The bot that plays for somebody who is away, unless another is asked for. */
+const USUAL = "medium";
+
+/** The bot that plays against somebody, or for who is away, unless another is asked for. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.includes("planner") ? "planner" : (bots[0] ?? "");
+  return bots.includes(USUAL) ? USUAL : (bots[0] ?? "");
 }
 
 /** Whether I sit there myself: no bot plays for me, and I have not left. */

@@ -1,4 +1,4 @@
-/** Made from faubourg.server.messages.http_messages and faubourg.server.messages.socket_messages by `python3 dev.py docs`; the tests compare. */
+/** Made from the structs of faubourg.server.messages by `python3 dev.py docs`; the tests compare. */
 
 export type Role = "coach" | "seat" | "spectator";
 
@@ -36,6 +36,13 @@ export interface About {
   address: string | null;
 }
 
+/** An option of a game that a form can offer: one of a few values. */
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  usual: string | number | boolean;
+}
+
 export interface GameInfo {
   key: string;
   title: Record<string, string>;
@@ -43,9 +50,13 @@ export interface GameInfo {
   prefix: string;
   seats: number[];
   editions: [string, Record<string, string>][];
+  seats_of_edition: Record<string, number[]>;
+  options: OptionInfo[];
   bots: string[];
   minutes: [number, number] | null;
   begins: boolean;
+  lesson: boolean;
+  puzzles: number;
 }
 
 /** A board to be shown before there is a table. */
@@ -173,8 +184,10 @@ export interface Outcome {
 export interface Story {
   table: string;
   game: string;
+  edition: string;
   names: string[];
   bots: Record<string, string>;
+  standins: number[];
   seat: number | null;
   seats: number[];
   actors: (number | null)[];
@@ -326,11 +339,69 @@ export interface Sheet {
   lines: ScoreLine[];
 }
 
-/** What a bot would do in the reader's place, best first. */
+/** One thing that speaks for a turn, or against it. */
+export interface Reason {
+  seat: number;
+  phrase: Phrase | null;
+  points: number | null;
+  rule: string | null;
+  group: string | null;
+  stands: boolean;
+}
+
+/** One move of a turn, seen from the position in which it is made. */
+export interface Step {
+  told: Phrase;
+  is_forced: boolean;
+}
+
+/** A move, with the rest of the turn that would follow. */
+export interface Hint {
+  moves: string[];
+  chances: number[];
+  margin: number;
+  reasons: Reason[];
+  steps: Step[];
+}
+
+/** How the first of several stands beside the others. */
+export interface Lead {
+  distance: "clear" | "close" | "equal" | "likely";
+  others: number[];
+}
+
+/** The trade between a better turn and another. Points are how far the two lie apart, each told
+where they speak for the turn; what no sheet counts is told of the turn that does it. */
+export interface Compared {
+  best: Reason[];
+  mine: Reason[];
+}
+
+/** What a seat had better do, best first. */
+export interface Hints {
+  seat: number;
+  best: Hint[];
+  games: number;
+  lead: Lead | null;
+  is_choice: boolean;
+  mine: Hint | null;
+  compared: Compared;
+  apart: "clear" | "close" | "equal" | "likely" | null;
+  is_done: boolean;
+}
+
+/** What the reader had better do, best first; a better answer may follow. */
 export interface Advised {
   type: "advice";
   seq: number;
-  moves: Offered[];
+  hints: Hints;
+}
+
+/** The bot that is to act has to wait until others have thought, or need not any more. */
+export interface BotQueue {
+  type: "bot-queue";
+  seq: number;
+  before: number | null;
 }
 
 /** Something else that was wrong with a message. */
@@ -339,7 +410,7 @@ export interface Complaint {
   phrase: Phrase;
 }
 
-export type Down = TableInfo | TableState | Refused | Legal | Stale | Sheet | Advised | Complaint;
+export type Down = TableInfo | TableState | Refused | Legal | Stale | Sheet | Advised | BotQueue | Complaint;
 
 /** Send me what this seat sees; on a shared screen, uncover it. None covers the screen. */
 export interface Look {
@@ -400,8 +471,224 @@ export interface AskSheet {
   type: "sheet";
 }
 
+/** What had I better do? Whoever asks again is told no more of what was asked before. */
 export interface AskAdvice {
   type: "advice";
+  text?: string | null;
 }
 
 export type Up = Look | Play | Undo | Propose | Answer | Leave | HandOver | Sit | Why | AskSheet | AskAdvice;
+
+/** A position, and what to do there: a move to be made, or one to be asked about. */
+export interface StudyWish {
+  position: string;
+  line?: string[];
+  move?: string | null;
+  why?: string | null;
+  seed?: number;
+  board?: boolean;
+}
+
+/** What is wrong with a position: in words, and where in its text. */
+export interface Fault {
+  phrase: Phrase;
+  at: number;
+  length: number;
+  rule: string;
+  field: string;
+  spaces: string[];
+}
+
+/** A possible position, as whoever sees it may know it. */
+export interface StudiedState {
+  position: string;
+  page: string;
+  fields: string[];
+  game: string;
+  edition: string;
+  seats: number;
+  seat: number | null;
+  is_whole: boolean;
+  view: unknown;
+  aids: unknown;
+  to_act: number | null;
+  moves: Offered[];
+  told: Told[];
+  totals: number[];
+  sheet: ScoreLine[];
+  standing: ScoreLine[];
+  end_near: EndNear[];
+  outcome: Outcome | null;
+  ending: Phrase | null;
+  ties: Tie[];
+  board: unknown;
+}
+
+/** A move that the rules refuse, or a text that is no move. */
+export interface MoveRefused {
+  text: string;
+  phrase: Phrase | null;
+  refusal: Refusal | null;
+  remedy: Remedy | null;
+}
+
+/** A legal move that was asked about, with the lines that it would add. */
+export interface MoveAllowed {
+  text: string;
+  lines: ScoreLine[];
+  standing: ScoreLine[];
+}
+
+/** Faults and no state, or a state; beside it, the move that was refused or asked about. */
+export interface Studied {
+  faults: Fault[];
+  state?: StudiedState;
+  refused?: MoveRefused;
+  allowed?: MoveAllowed;
+}
+
+/** The position of a table, on one line. */
+export interface PositionFound {
+  position: string;
+}
+
+/** Something to begin with: a game as it is dealt, or after some decisions of simple players. */
+export interface StartWish {
+  game: string;
+  seats: number;
+  seed: number;
+  decisions?: number;
+}
+
+/** A position whose best moves are asked for, and a legal move to be weighed beside them. */
+export interface BotWish {
+  position: string;
+  line?: string[];
+  seed?: number;
+  mine?: string | null;
+}
+
+/** A position of a recorded game, on one line, and the decision that led to it. */
+export interface RecordMoment {
+  position: string;
+  told: Told | null;
+}
+
+/** All positions of a recorded game, from the first on. The record is not kept. */
+export interface RecordMoments {
+  game: string;
+  edition: string;
+  names: string[];
+  moments: RecordMoment[];
+}
+
+/** Show a step of a lesson, or answer what the learner says in it. Nothing is kept of it. */
+export interface LessonWish {
+  game: string;
+  step?: number;
+  made?: number;
+  others?: number;
+  said?: string | null;
+}
+
+export interface LessonStepInfo {
+  key: string;
+  rule: string;
+  asks: "choice" | "move" | "place";
+  choices: string[];
+}
+
+/** What the teacher says to what the learner said. */
+export interface LessonAnswer {
+  verdict: "other" | "refused" | "right" | "wrong";
+  said: Phrase[];
+  text: string;
+  refusal: Refusal | null;
+  remedy: Remedy | null;
+  offers_help: boolean;
+}
+
+/** Where a learner stands, and all that is seen there. */
+export interface LessonMoment {
+  game: string;
+  minutes: number;
+  steps: LessonStepInfo[];
+  step: number;
+  made: number;
+  others: number;
+  done: boolean;
+  question: Phrase | null;
+  played_from: number;
+  light: string[];
+  show: Phrase | null;
+  show_moves: string[];
+  show_points: number;
+  show_answers: string[];
+  answer: LessonAnswer | null;
+  board: unknown;
+  state: TableState;
+  sheet: ScoreLine[];
+}
+
+/** Show a puzzle after some moves of a turn. Nothing is kept of it. */
+export interface PuzzleWish {
+  game: string;
+  number: number;
+  moves?: string[];
+  check?: boolean;
+  show?: boolean;
+}
+
+/** Why a move is refused after some moves of a turn, or what it would bring. */
+export interface PuzzleQuestion {
+  game: string;
+  number: number;
+  said: string;
+  moves?: string[];
+}
+
+/** A puzzle in the list of a game. */
+export interface PuzzleInfo {
+  number: number;
+  grade: number;
+  seats: number;
+  seat: number;
+}
+
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** How good a turn is beside the best one. */
+export interface PuzzleVerdict {
+  is_best: boolean;
+  behind: number;
+  is_measured: boolean;
+  reasons: Reason[];
+  compared: Compared;
+}
+
+/** The best turn, and what speaks for it. */
+export interface PuzzleSolution {
+  moves: string[];
+  told: Phrase[];
+  reasons: Reason[];
+  motive: Phrase;
+}
+
+/** A puzzle as it stands after some moves of a turn. */
+export interface PuzzleMoment {
+  game: string;
+  number: number;
+  puzzles: number;
+  grade: number;
+  moves: string[];
+  is_turn_over: boolean;
+  verdict: PuzzleVerdict | null;
+  solution: PuzzleSolution | null;
+  position: string;
+  board: unknown;
+  state: TableState;
+  sheet: ScoreLine[];
+}

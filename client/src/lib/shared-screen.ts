@@ -2,7 +2,7 @@
 import { isSitting } from "./seat-words-and-actions";
 import type { TableState } from "./server-types";
 import type { TableClient } from "./table-client.svelte";
-import { drawnBy } from "./table-log";
+import { drawnBy, movesAfter } from "./table-log";
 
 /** The seat that has to be asked to the screen before the game goes on. */
 export function seatCalled({ info, state, shared, drawn, eyes }: TableClient): number | null {
@@ -11,11 +11,15 @@ export function seatCalled({ info, state, shared, drawn, eyes }: TableClient): n
   return next !== null && isSitting(info, next) && next !== eyes ? next : null;
 }
 
-/** Whoever has played gives the screen up: at once, or when they have looked at what they drew. */
+/**
+ * Whoever has played gives the screen up: at once, or when they have looked at what they drew. What bots and
+ * people elsewhere do meanwhile is told as well: the last of it is what the next one has to know.
+ */
 export function coverScreen(client: TableClient, state: TableState, before: number): void {
   if (state.to_act === client.eyes || client.ended) client.drawn = [];
   if (!isToBeCovered(client, state, before)) return;
-  if (!client.drawn.length) client.drawn = drawnBy(client.eyes, state.log, before);
+  if (client.drawn.length) client.drawn = [...client.drawn, ...movesAfter(state.log, before)];
+  else client.drawn = drawnBy(client.eyes, state.log, before);
   if (!client.drawn.length) client.look(null);
 }
 

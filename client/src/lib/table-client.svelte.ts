@@ -1,8 +1,10 @@
 /** A table as this browser sees it: what the server last said, and what can be asked of it. */
+import type { Snippet } from "svelte";
 import { api, troubleOf } from "./api";
 import { isSitting, shownNames } from "./seat-words-and-actions";
 import { Connection, playUrl, type Line } from "./table-connection";
 import { GracePeriod } from "./absent-player-countdown.svelte";
+import { AskedHints } from "./asked-hints.svelte";
 import { shownTotals } from "./victory-and-ties";
 import { understood } from "./i18n.svelte";
 import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
@@ -10,22 +12,12 @@ import { news, OpponentsPlayback } from "./opponents-playback.svelte";
 import { coverScreen, seatCalled } from "./shared-screen";
 import { takeBackOrAsk, wayToTakeBack } from "./take-back";
 import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
-import type {
-  Agreement,
-  Down,
-  Legal,
-  Offered,
-  Phrase,
-  Refused,
-  ScoreLine,
-  TableInfo,
-  TableState,
-  Told,
-} from "./server-types";
+import { TableRequests } from "./requests-besides-moves";
+import type { Down, Legal, Phrase, Refused, ScoreLine, TableInfo, TableState, Told } from "./server-types";
 
 export type Panel = "menu" | "invitations" | "seats" | "log";
 
-export class TableClient {
+export class TableClient extends TableRequests {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);
   board = $state.raw<unknown>(null);
@@ -41,9 +33,11 @@ export class TableClient {
   sheet = $state.raw<ScoreLine[] | null>(null);
   /** The move that was chosen when the board was left for the score. */
   chosen: string | null | undefined;
-  advice = $state.raw<Offered[] | null>(null);
+  readonly hints = new AskedHints((message) => this.connection?.send(message));
   /** Why a legal move would bring what it would bring. */
   explained = $state.raw<Legal | null>(null);
+  /** How many bots of other tables think before the one that is to act; null if it thinks itself. */
+  botsBefore = $state<number | null>(null);
   /** What others did, while it is being shown. */
   readonly playback = new OpponentsPlayback();
   /** How long those who lost the line are waited for. */
@@ -57,11 +51,20 @@ export class TableClient {
   notice = $state.raw<Phrase | null>(null);
   /** The seat whose eyes are asked for; null covers a shared screen. */
   eyes = $state<number | null>(null);
+  /** Whether the table made a move for its player, so that taking back goes on to what they decided. */
+  isMadeAlone: (told: Told) => boolean = () => false;
+  /** In a lesson: what stands beside the board. */
+  teacher = $state.raw<Snippet | null>(null);
+  /** In a lesson: the move that was asked to be shown, to be laid on the board. */
+  proposed = $state.raw<string | null>(null);
+  /** In a lesson: how many moves were answered and taken back. */
+  takenBack = $state(0);
   /** What is unfolded over the board. */
   panel = $state<Panel | null>(null);
-  private underway = $state(false);
+  /** The move that is on its way; empty for a take-back. */
+  protected underway = $state<string | null>(null);
   /** A move is on its way, or nothing can be sent: the board must not take another. */
-  waiting = $derived(this.underway || this.line !== "open");
+  waiting = $derived(this.underway !== null || this.line !== "open");
 
   names = $derived(shownNames(this.info?.seats ?? []));
   shared = $derived((this.info?.mine.length ?? 0) > 1);
@@ -71,7 +74,7 @@ export class TableClient {
       this.state.to_act === this.state.seat &&
       this.playing(this.state.seat),
   );
-  /** On a shared screen: what the last decision drew, as long as whoever drew it looks at it. */
+  /** On a shared screen: what the last decision drew, and what followed, as long as whoever drew it looks at it. */
   drawn = $state.raw<readonly Told[]>([]);
   /** The seat that has to be asked to the screen before the game goes on. */
   called = $derived(seatCalled(this));
@@ -86,6 +89,8 @@ export class TableClient {
   totals = $derived(this.state ? shownTotals(this.state, this.playback.current !== null) : []);
   /** How my last decision may be taken back: freely, or if the others let me. */
   takeBack = $derived(wayToTakeBack(this));
+  /** Takes up what is laid on the board but not played yet: taking back begins with that. */
+  lift = $state.raw<(() => void) | null>(null);
   /** My seats where a bot plays for me, or from which I got up. */
   empty = $derived(
     (this.info?.mine ?? []).filter((i) => {
@@ -94,13 +99,14 @@ export class TableClient {
     }),
   );
 
-  private connection: Connection | null = null;
   /** The moment for which it was said what a take-back would do. */
   warned: number | null = null;
   /** Whether it was read that the game is practice. */
   practiceRead = $state(false);
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    super();
+  }
 
   async enter(): Promise<void> {
     try {
@@ -127,38 +133,20 @@ export class TableClient {
   play(text: string): void {
     if (!this.state || this.waiting) return;
     this.refused = this.notice = null;
-    this.advice = this.back = null;
-    this.underway = this.connection?.send({ type: "play", seq: this.state.seq, text }) ?? false;
+    this.back = null;
+    this.underway = this.connection?.send({ type: "play", seq: this.state.seq, text }) ? text : null;
+    this.hints.played(text);
   }
 
   undo(): void {
     if (!this.state?.undo || this.waiting) return;
     this.refused = null;
-    this.underway = this.connection?.send({ type: "undo", seq: this.state.seq }) ?? false;
+    this.hints.close();
+    this.underway = this.connection?.send({ type: "undo", seq: this.state.seq }) ? "" : null;
   }
 
   takeItBack(): void {
     takeBackOrAsk(this);
-  }
-
-  propose(what: Agreement): void {
-    if (this.state) this.connection?.send({ type: "propose", what, seq: this.state.seq });
-  }
-
-  /** Answer what is asked: that comes with the news of the table, which may be ahead of the state. */
-  answer(yes: boolean): void {
-    if (!this.state) return;
-    const seq = Math.max(this.state.seq, this.info?.seq ?? 0);
-    this.connection?.send({ type: "answer", yes, seq });
-  }
-
-  /** Get up from all my seats; the others may let a bot play. */
-  getUp(): void {
-    this.connection?.send({ type: "leave" });
-  }
-
-  handOver(seat: number, bot: string): void {
-    this.connection?.send({ type: "hand-over", seat, bot });
   }
 
   sitDown(seat: number): void {
@@ -171,17 +159,11 @@ export class TableClient {
     for (const seat of this.empty) this.sitDown(seat);
   }
 
-  why(text: string): void {
-    this.connection?.send({ type: "why", text });
-  }
-
-  askSheet(): void {
-    this.connection?.send({ type: "sheet" });
-  }
-
-  askAdvice(): void {
+  /** Open the hints, or close them. */
+  toggleHints(): void {
+    if (this.hints.isOpen && !this.refused) this.hints.close();
+    else if (this.myTurn) this.hints.ask();
     this.refused = null;
-    this.connection?.send({ type: "advice" });
   }
 
   look(seat: number | null): void {
@@ -203,7 +185,7 @@ export class TableClient {
       changed: (line, code) => {
         this.line = line;
         this.code = code ?? null;
-        if (line !== "open") this.underway = false;
+        if (line !== "open") this.underway = null;
       },
     });
     this.connection.open();
@@ -223,7 +205,7 @@ export class TableClient {
     return this.info !== null && isSitting(this.info, seat);
   }
 
-  private hear(message: Down): void {
+  protected hear(message: Down): void {
     switch (message.type) {
       case "table":
         this.info = message;
@@ -234,26 +216,38 @@ export class TableClient {
         this.settle(message);
         break;
       case "refused":
+        // A late answer to what was only asked says nothing about the move that is on its way.
+        if (this.underway !== null && this.underway !== message.text) break;
         this.refused = message;
-        this.underway = false;
+        this.giveUpMove();
         break;
       case "stale":
-        this.underway = false;
+        this.giveUpMove();
         break;
       case "sheet":
         this.sheet = message.lines;
         break;
       case "advice":
-        this.advice = message.moves;
+        this.hints.hear(message.hints);
+        break;
+      case "bot-queue":
+        this.botsBefore = message.before;
         break;
       case "complaint":
         void understood(message.phrase).then((phrase) => (this.notice = phrase));
-        this.underway = false;
+        this.underway = null;
+        this.hints.giveUp();
         break;
       case "legal":
         this.explained = message;
         break;
     }
+  }
+
+  /** The move that was on its way has not been made, and whatever hint it belonged to does not go on. */
+  private giveUpMove(): void {
+    if (this.underway !== null) this.hints.close();
+    this.underway = null;
   }
 
   private settle(state: TableState): void {
@@ -264,10 +258,11 @@ export class TableClient {
     this.known = renewed(this.known, state);
     this.state = state;
     this.sawItGoOn ||= state.outcome === null;
-    this.underway = false;
+    this.underway = null;
+    this.botsBefore = null;
     if (state.seq !== before) {
       this.refused = null;
-      this.advice = null;
+      this.hints.goOn(this.myTurn);
       this.explained = null;
       if (this.sheet) this.askSheet();
       this.replay(state, before);

@@ -58,11 +58,25 @@ export function standing(log: readonly Told[]): Told[] {
   return log.filter((told, i) => isMove(told) && !struck[i]);
 }
 
-/** How what happened is headed: whoever only watches has no turns, and whoever begins has had none yet. */
+/** How what happened is headed: whoever only watches has no turns, whoever has not played yet has had none. */
 export function sinceWhen({ state, moves, known }: Pick<TableClient, "state" | "moves" | "known">): string {
   const seat = state?.seat ?? null;
   if (seat === null) return "last-turns";
-  return known.earlier === null && !moves.some((told) => told.seat === seat) ? "since-setup" : "since-title";
+  const decided = moves.filter((told) => told.seat !== null);
+  // What one does now belongs to this turn, not to the last one.
+  const others = decided.findLastIndex((told) => told.seat !== seat);
+  const past = state?.to_act === seat ? decided.slice(0, others + 1) : decided;
+  if (known.earlier !== null || past.some((told) => told.seat === seat)) return "since-title";
+  return decided.length ? "since-start" : "since-setup";
+}
+
+/** Whether the reader knows from when on that is told: what is headed “So far” explains nothing in a menu. */
+export const tellsSinceWhen = (client: Pick<TableClient, "state" | "moves" | "known">): boolean =>
+  ["since-title", "last-turns"].includes(sinceWhen(client));
+
+/** The moves that stand after a moment of the log. */
+export function movesAfter(log: readonly Told[], moment: number): Told[] {
+  return standing(log).filter(({ seq }) => seq > moment);
 }
 
 /** What a seat drew by what it decided after a moment of the log. */

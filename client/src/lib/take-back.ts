@@ -3,15 +3,25 @@ import { mustAsk } from "./seat-words-and-actions";
 import type { TableClient } from "./table-client.svelte";
 
 /** How my last decision may be taken back. */
-export function wayToTakeBack({ state, info }: TableClient): "free" | "ask" | null {
-  if (state?.undo) return "free";
+export function wayToTakeBack({ state, info, lift }: TableClient): "free" | "ask" | null {
+  if (state?.undo || lift) return "free";
   return state?.ask_undo && info && !info.proposal ? "ask" : null;
+}
+
+/** What was said of a take-back is read no more: whoever presses again reads it first. */
+export function closeNotice(client: Pick<TableClient, "notice" | "warned">): void {
+  client.notice = client.warned = null;
+}
+
+/** Whoever does something else does not take back what they were warned of. */
+export function closeWarning(client: Pick<TableClient, "notice" | "warned">): void {
+  if (client.notice?.key.endsWith("-warning")) closeNotice(client);
 }
 
 /** Take it back, or ask whether I may; what nobody would be asked about, or makes the game practice, is said first. */
 export function takeBackOrAsk(client: TableClient): void {
-  const { state, info, takeBack } = client;
-  if (takeBack === "free") return client.undo();
+  const { state, info, takeBack, lift } = client;
+  if (takeBack === "free") return lift ? lift() : client.undo();
   if (takeBack !== "ask" || !state || !info) return;
   const isPractice = !info.practice && info.seats.some(({ bot }) => bot);
   const isToBeSaid = isPractice || (client.shared && !mustAsk(info));

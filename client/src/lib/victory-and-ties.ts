@@ -29,8 +29,9 @@ export function victoryByMargin(outcome: Outcome, amount = "amount-of-points"): 
   const facts = { who: first.map(person), amount: phrase(amount, { number: points }) };
   if (first.length > 1) return phrase("wins-shared", facts);
   const second = outcome.places.flatMap((place, seat) => (place === 2 ? [seat] : []));
-  const margin = points - (outcome.totals[second[0] ?? 0] ?? 0);
-  return phrase(margin ? "wins-by" : "wins-after-tie", { ...facts, margin, next: second.map(person) });
+  const number = points - (outcome.totals[second[0] ?? 0] ?? 0);
+  const margin = phrase(amount, { number });
+  return phrase(number ? "wins-by" : "wins-after-tie", { ...facts, margin, next: second.map(person) });
 }
 
 /** Seats with equal totals stand together, with what decides between them. */

@@ -7,6 +7,8 @@ other-language = Français
 day-or-dusk = Day or dusk
 close = Close
 menu = Menu
+learn = Learn
+learn-on = Learn, step { $step } of { $steps }
 rules = Rules
 again = Try again
 loading = One moment…
@@ -35,6 +37,7 @@ tables-about = Kept in this browser only. Removing a table from the list does no
 waiting-free = a seat is still free
 gone = no longer there
 to-table = To the table
+puzzle-of-day = Puzzle of the day
 open-record = Replay a saved game
 open-record-about = or drop its file anywhere on this page
 drop-record = Drop the saved game here
@@ -47,12 +50,19 @@ kind-open = By a link
 kind-bots = Bots
 open-seat = Open seat
 open-seat-about = whoever opens your link
+bot-easy-about = looks a little ahead, forgets the bonuses
+bot-easy-about-bella_vista = forgets the objectives
+bot-medium-about = plays soundly, misses a chance now and then
+bot-hard-about = thinks every move through
+bot-expert-about = thinks longest, forgives nothing
 bot-planner-about = thinks a turn ahead
 bot-greedy-about = takes the most points
+bot-greedy-about-bella_vista = takes the most coins
 bot-random-about = plays at random
 edition = Edition
+played-edition = Board and rules of the edition “{ $edition }”.
 who-begins = Who begins
-first-by-lots = Lots decide
+first-by-lots = Draw lots
 open-seat-number = Open seat { $number }
 rule-readings = Other readings of the rules
 open-table = Open the table
@@ -96,8 +106,8 @@ line-lost = Connection lost, trying again…
 game-is-over = The game is over
 undo = Undo
 undo-key = Take back (U)
-hint = Hint
-hint-key = Ask for a hint (H)
+hint = Hints
+hint-key = Open or close the hints (H)
 score = Score
 score-key = The score, explained (S)
 score-why = Why? The score, explained
@@ -115,7 +125,10 @@ away-waited = away, { $seconds } s
 left = has left
 practice = Practice
 seat-free = free
-points-word = points
+points-word = { $number ->
+    [one] point
+   *[other] points
+}
 cards-held = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
@@ -127,6 +140,11 @@ if-ended-now-long = If it ended now
 decision-label = Your decision
 build = Build
 bot-thinks = is thinking
+bot-waits = { $before ->
+    [0] waits for its turn to think: it is next
+    [one] waits for its turn to think: one bot before it
+   *[other] waits for its turn to think: { $before } bots before it
+}
 person-thinks = is playing
 seat-awaited = This seat is still free: send its link.
 away-waits = is to play, but not at the table
@@ -142,10 +160,11 @@ hand-empty = No cards in hand
 hand-hidden = Cards are covered
 deck-left = { $number } in deck
 
-## Since your last turn
+## Since one last played
 
-since-title = Since your last turn
+since-title = Since you last played
 since-setup = Setup
+since-start = So far
 last-turns = The last turns
 since-nothing = Nothing yet.
 
@@ -153,6 +172,7 @@ since-nothing = Nothing yet.
 
 score-lines = Score lines
 total = Total
+total-so-far = Total
 back-to-table = Back to the table
 tower = { $who }: { $points ->
     [one] 1 point

@@ -7,6 +7,8 @@ other-language = English
 day-or-dusk = Jour ou soir
 close = Fermer
 menu = Menu
+learn = Apprendre
+learn-on = Apprendre, étape { $step } sur { $steps }
 rules = Règles
 again = Réessayer
 loading = Un instant…
@@ -35,7 +37,8 @@ tables-about = Gardées dans ce navigateur seulement. Retirer une table de la li
 waiting-free = une place est encore libre
 gone = n’existe plus
 to-table = À la table
-open-record = Revoir une partie enregistrée
+puzzle-of-day = Problème du jour
+open-record = Revoir une partie
 open-record-about = ou déposez son fichier n’importe où sur la page
 drop-record = Déposez ici la partie enregistrée
 no-games = Aucun jeu n’est installé sur ce serveur.
@@ -47,10 +50,17 @@ kind-open = Par un lien
 kind-bots = Robots
 open-seat = Place libre
 open-seat-about = la personne qui ouvrira votre lien
+bot-easy-about = oublie les bonus
+bot-easy-about-bella_vista = oublie les objectifs
+bot-medium-about = bon, mais distrait
+bot-hard-about = réfléchit bien à chaque coup
+bot-expert-about = réfléchit longtemps
 bot-planner-about = prévoit un tour à l’avance
 bot-greedy-about = prend le plus de points
+bot-greedy-about-bella_vista = prend le plus de pièces
 bot-random-about = joue au hasard
 edition = Édition
+played-edition = Plateau et règles de l’édition « { $edition } ».
 who-begins = Qui commence
 first-by-lots = Le sort décide
 open-seat-number = Place libre { $number }
@@ -83,9 +93,9 @@ log-key = Tout ce qui s’est passé (L)
 
 ## Le rideau
 
-curtain-label = L’écran est couvert
+curtain-label = L’écran est masqué
 curtain-title = { $who }, à vous
-curtain-text = Passez l’appareil. Les cartes restent couvertes jusqu’au lever du rideau.
+curtain-text = Passez l’appareil. Les cartes restent cachées jusqu’au lever du rideau.
 curtain-raise = Je suis { $who }
 
 ## La barre
@@ -96,8 +106,8 @@ line-lost = Connexion perdue, nouvel essai…
 game-is-over = La partie est finie
 undo = Annuler
 undo-key = Annuler (U)
-hint = Conseil
-hint-key = Demander un conseil (H)
+hint = Conseils
+hint-key = Ouvrir ou fermer les conseils (H)
 score = Score
 score-key = Le score, expliqué (S)
 score-why = Pourquoi ? Le score, expliqué
@@ -115,7 +125,10 @@ away-waited = hors ligne, { $seconds } s
 left = a quitté la table
 practice = Entraînement
 seat-free = libre
-points-word = points
+points-word = { $number ->
+    [one] point
+   *[other] points
+}
 cards-held = { $number ->
     [one] { $number } carte en main
    *[other] { $number } cartes en main
@@ -127,6 +140,11 @@ if-ended-now-long = Si la partie s’arrêtait là
 decision-label = Votre décision
 build = Construire
 bot-thinks = réfléchit
+bot-waits = { $before ->
+    [0] attend son tour de réfléchir : il est le prochain
+    [one] attend son tour de réfléchir : un robot avant lui
+   *[other] attend son tour de réfléchir : { $before } robots avant lui
+}
 person-thinks = joue
 seat-awaited = Cette place est encore libre : envoyez son lien.
 away-waits = doit jouer, mais n’est pas à la table
@@ -139,13 +157,14 @@ coaching = Vous voyez ce que voit { $who }.
 
 hand-label = Vos cartes
 hand-empty = Aucune carte en main
-hand-hidden = Cartes couvertes
+hand-hidden = Cartes cachées
 deck-left = Pioche : { $number }
 
-## Depuis votre dernier tour
+## Depuis qu’on a joué
 
 since-title = Depuis votre dernier tour
 since-setup = Mise en place
+since-start = Jusqu’ici
 last-turns = Les derniers tours
 since-nothing = Rien encore.
 
@@ -153,6 +172,7 @@ since-nothing = Rien encore.
 
 score-lines = Lignes du score
 total = Total
+total-so-far = Total
 back-to-table = Retour à la table
 tower = { $who } : { $points ->
     [one] { $points } point
@@ -170,7 +190,7 @@ your-turn-title = ● À vous
 
 ## Rejoué sur le plateau
 
-skip = Accélérer
+skip = Passer
 whole-board = Tout le plateau
 show-cards = Voir les cartes : { $who }
 

@@ -8,5 +8,6 @@ export const plainTable: Game = {
   table: () => spoken(WORDS, import("./Table.svelte")),
   score: () => spoken(WORDS, import("./ScoreWalk.svelte")),
   replay: () => spoken(WORDS, import("./Replay.svelte")),
+  options: () => spoken(WORDS, import("./OptionsForm.svelte")),
   picture: () => import("./FrontPagePicture.svelte"),
 };

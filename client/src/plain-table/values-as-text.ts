@@ -1,5 +1,7 @@
 /** Values of a view in a few signs; a seat is told by its crest, which is drawn. */
 
+import { withMinus } from "../lib/fluent-messages";
+
 const NOTHING = "·";
 const NONE = "–";
 const TRUE = "✓";
@@ -16,7 +18,7 @@ export function asText(value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === "boolean") return value ? TRUE : FALSE;
   if (Array.isArray(value)) return runs(value).map(timesAsText).join(" ") || NONE;
-  return isThing(value) ? marksOf(value) : String(value as string | number);
+  return isThing(value) ? marksOf(value) : typeof value === "number" ? withMinus(value) : String(value as string);
 }
 
 export interface Run {

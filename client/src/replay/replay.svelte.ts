@@ -44,6 +44,11 @@ export class Replay {
     return (this.story?.outcome ?? null) !== null && at === this.last;
   }
 
+  /** Whether nothing can follow: a game that its players ended early may go on from there. */
+  isOverByRules(at: number): boolean {
+    return this.isOver(at) && this.story?.outcome?.ended_by !== "";
+  }
+
   async load(search: string): Promise<void> {
     const ply = numberIn(search, "ply");
     this.trouble = null;

@@ -31,6 +31,11 @@ export function sums(step: Lines, seats: number): number[] {
   return found;
 }
 
+/** The most points that anybody has after any of the steps. */
+export function mostAtAnyStep(steps: readonly Lines[], seats: number): number {
+  return Math.max(0, ...steps.flatMap((_, at) => sofar(steps, at, seats)));
+}
+
 /** Points by seat of all steps up to and with this one. */
 export function sofar(steps: readonly Lines[], at: number, seats: number): number[] {
   const found = Array.from({ length: seats }, () => 0);

@@ -1,6 +1,7 @@
 /** A question about points, of a total or of what a move would bring, and its answer as it comes. */
 import { t } from "../lib/i18n.svelte";
 import { earned } from "../lib/earned-score-lines";
+import { settings } from "../lib/settings.svelte";
 import type { ScoreLine } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
 
@@ -23,6 +24,13 @@ export class PointsQuestion {
     if (!about || !client.state) return null;
     if ("text" in about) return client.explained?.text === about.text ? client.explained.lines : null;
     return client.sheet && earned(client.sheet, client.state).filter((line) => line.seat === about.seat);
+  });
+
+  /** Bonuses as they stand, which the total has not got yet; on cardboard nobody counts ahead. */
+  standing = $derived.by((): ScoreLine[] => {
+    const { about, client } = this;
+    if (!about || "text" in about || !client.state || client.state.outcome || !settings.help) return [];
+    return client.state.standing.filter((line) => line.seat === about.seat);
   });
 
   constructor(readonly client: TableClient) {}

@@ -44,6 +44,13 @@ describe("facts become words", () => {
     expect(list({ number: [] })).toBe("seat none");
   });
 
+  it("writes places below zero like numbers, and leaves moves as they are typed", () => {
+    const said = (number: string | string[]) => english.text("seat-number", { number });
+    expect(said("-3")).toBe("seat −3");
+    expect(said(["-2:1", "1"])).toBe("seat −2:1 and 1");
+    expect(said("-U2@-3")).toBe("seat -U2@-3");
+  });
+
   it("counts what a long list leaves out", () => {
     const many = Array.from({ length: 15 }, (_, i) => i);
     expect(english.text("seat-number", { number: many })).toMatch(/11 and 3 more$/);
@@ -70,12 +77,15 @@ describe("rules", () => {
     rule: "SL-2.2",
     reason: "too-far",
     spaces: ["a2"],
-    facts: { space: "a2", near: { type: "either", choices: ["a3", "b2"] } },
+    facts: { space: "a2", ways: 2, near: { type: "either", choices: ["a3", "b2"] } },
   };
 
   it("gives the reason of a refusal", () => {
     const reason = "a2 touches neither the fountain nor any building: something has to stand on a3 or b2 first.";
     expect(english.reason(refusal)).toBe(reason);
+    const nowhere = { ...refusal, facts: { ...refusal.facts, ways: 0 } };
+    expect(english.reason(nowhere)).toBe("a2 touches neither the fountain nor any building.");
+    expect(french.reason(refusal)).toContain("aucune construction\u00a0: il faut d’abord bâtir sur a3 ou b2.");
   });
 
   it("knows the rules in order", () => {
@@ -142,7 +152,9 @@ describe("locale files", () => {
     made.push(...[...all.matchAll(/\bgameWord\([\w.]+, "([a-z-]+)"/g)].map((match) => `${match[1] ?? ""}-`));
     made.push(...[...all.matchAll(/\bdoes: "([a-z-]+)"/g)].map((match) => `${match[1] ?? ""}-`));
     const isSaid = (key: string): boolean =>
-      all.includes(`"${key.replace(".own", "")}"`) || made.some((start) => key.startsWith(start));
+      all.includes(`"${key.replace(".own", "")}"`) ||
+      ofTables("en").some((words) => words.includes(`{ ${key} }`)) ||
+      made.some((start) => key.startsWith(start));
     const unused = client.keys.filter((key) => !isSaid(key));
     expect(unused).toEqual([]);
   });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../src/app/router.svelte";
-import { houseAddress, isLoopback, numberIn, replayPath, seatAddress } from "../../src/lib/links";
+import {
+  houseAddress,
+  isLoopback,
+  numberIn,
+  replayPath,
+  seatAddress,
+  positionIn,
+  studyPath,
+} from "../../src/lib/links";
 
 const place = (url: string): URL => new URL(url);
 const about = (address: string | null) => ({ version: "1", address });
@@ -41,4 +49,17 @@ describe("addresses that are handed on", () => {
       null,
     ]);
   });
+});
+
+it("carries a position behind the hash, there and back", () => {
+  const position = "kensington/piatnik/2;facades=+H2@1,^C3/1@0&-;turn=a";
+  const path = studyPath(position);
+  expect(path.startsWith("/study/kensington#")).toBe(true);
+  expect(positionIn(new URL(path, "http://a.example").hash)).toBe(position);
+});
+
+it("reads no position that is longer than any game needs, or no text at all", () => {
+  expect(positionIn("#" + "a".repeat(5000))).toBe("");
+  expect(positionIn("#%E0%A4%A")).toBe("");
+  expect(positionIn("")).toBe("");
 });

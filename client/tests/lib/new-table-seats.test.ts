@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte";
-import { seatsOfStory, seatWish, suggestedSeat } from "../../src/lib/new-table-seats";
+import {
+  botsToChoose,
+  seatsOffered,
+  seatsOfStory,
+  seatWish,
+  suggestedSeat,
+  usualNumber,
+} from "../../src/lib/new-table-seats";
 import type { GameInfo, Story } from "../../src/lib/server-types";
 
 const story = (what: Partial<Story> = {}): Story => ({
   table: "t",
   game: "sunrise",
+  edition: "lane",
   names: ["Ann", "Planner"],
+  standins: [],
   bots: { "1": "planner" },
   seat: 0,
   seats: [0, 1],
@@ -22,15 +31,23 @@ const story = (what: Partial<Story> = {}): Story => ({
 });
 
 describe("seats that are being filled", () => {
-  const game = { bots: ["greedy", "planner", "random"] } as GameInfo;
+  const game = { bots: ["easy", "medium", "hard", "expert"] } as GameInfo;
 
-  it("begin with me against bots, the best first", () => {
-    expect([0, 1, 2, 3].map((seat) => suggestedSeat(game, seat, "Ann").who)).toEqual([
-      "me",
-      "planner",
-      "greedy",
-      "random",
-    ]);
+  it("begin with me against bots of the usual level", () => {
+    expect([0, 1, 2].map((seat) => suggestedSeat(game, seat, "Ann").who)).toEqual(["me", "medium", "medium"]);
+    expect(suggestedSeat({ ...game, bots: ["builder"] }, 1, "").who).toBe("builder");
+    expect(suggestedSeat({ ...game, bots: [] }, 1, "").who).toBe("open");
+  });
+
+  it("are as many as the chosen edition is for, and three where that can be", () => {
+    const box = { seats: [2, 3, 4, 5], seats_of_edition: { small: [2], large: [2, 3, 4, 5] } };
+    expect([seatsOffered(box, "small"), seatsOffered(box, "own")]).toEqual([[2], [2, 3, 4, 5]]);
+    expect([usualNumber([2]), usualNumber([2, 3, 4])]).toEqual([2, 3]);
+  });
+
+  it("offer the bots of today, and where one of before sits that one too", () => {
+    for (const who of ["me", "open", "hard"]) expect(botsToChoose(game.bots, who)).toEqual(game.bots);
+    expect(botsToChoose(game.bots, "greedy")).toEqual([...game.bots, "greedy"]);
   });
 
   it("go on with the bots that were there, and with me in the seat I looked from", () => {
@@ -38,7 +55,7 @@ describe("seats that are being filled", () => {
       ["me", "Ann"],
       ["planner", ""],
     ]);
-    expect(seatsOfStory(story({ seat: 1 }), game.bots).map((newSeat) => newSeat.who)).toEqual(["planner", "me"]);
+    expect(seatsOfStory(story({ seat: 1 }), game.bots).map((newSeat) => newSeat.who)).toEqual(["medium", "me"]);
     expect(seatsOfStory(story({ seat: null }), game.bots).map((newSeat) => newSeat.who)).toEqual(["me", "planner"]);
   });
 

@@ -40,12 +40,14 @@ describe("looking closer", () => {
 });
 
 describe("fingers on the board", () => {
-  const board = (): {
+  const board = (
+    isWholeTooSmall?: () => boolean,
+  ): {
     pinch: PinchZoom;
     touch: (type: string, id: number, x: number, y: number) => void;
     click: () => boolean;
   } => {
-    const pinch = new PinchZoom(() => whole);
+    const pinch = new PinchZoom(() => whole, isWholeTooSmall);
     const div = document.createElement("div");
     div.getBoundingClientRect = () => element as DOMRect;
     pinch.attach(div);
@@ -88,5 +90,15 @@ describe("fingers on the board", () => {
     }
     expect(click()).toBe(true);
     expect(pinch.part).toBeNull();
+  });
+
+  it.each([
+    [false, null],
+    [true, { x: 0, y: 0, width: 50, height: 25 }],
+  ])("show the whole again by two taps, unless that is too small to be used (%s)", (isTooSmall, part) => {
+    const { pinch, touch } = board(() => isTooSmall);
+    pinch.part = { x: 0, y: 0, width: 50, height: 25 };
+    for (const type of ["pointerdown", "pointerup", "pointerdown", "pointerup"]) touch(type, 1, 200, 100);
+    expect(pinch.part).toEqual(part);
   });
 });

@@ -16,6 +16,16 @@ describe("what people are called", () => {
     const seats = [{ name: "Ann" }, { name: "Bob", bot: "planner" }, { name: "Ann" }, { name: "Ann" }];
     expect(shownNames(seats)).toEqual(["Ann", "Bob", "Ann 2", "Ann 3"]);
   });
+
+  it("stays the same for everybody when a bot plays for somebody", async () => {
+    await speak("en");
+    const bots = [seat({ name: "", bot: "medium" }), seat({ name: "", bot: "medium" })];
+    const before = shownNames([seat({ name: "" }), ...bots, seat({ name: "Zoé" })]);
+    expect(before).toEqual(["Player 1", "Medium bot", "Medium bot 2", "Zoé"]);
+    const standin = { bot: "medium", standin: true };
+    const after = shownNames([seat({ name: "", ...standin }), ...bots, seat({ name: "Zoé", ...standin })]);
+    expect(after).toEqual(before);
+  });
 });
 
 describe("the seats of a table", () => {

@@ -54,12 +54,35 @@ describe("a table in this browser", () => {
     socket().opens();
   }
 
+  it("waits for its move, whatever is answered to a question from before", async () => {
+    await enter();
+    socket().hears(state({ seq: 3 }));
+    const refusal = { rule: "BV-3.5", reason: "", facts: {} };
+    const remedy = { phrase: { type: "phrase" as const, key: "k", facts: {} }, moves: [] };
+    client.play("a1");
+    socket().hears({ type: "refused", seq: 3, text: "a1r", refusal, remedy });
+    expect([client.waiting, client.refused]).toEqual([true, null]);
+    socket().hears({ type: "refused", seq: 3, text: "a1", refusal, remedy });
+    expect([client.waiting, client.refused?.text]).toEqual([false, "a1"]);
+  });
+
   it("answers what it was asked, though the state has not come yet", async () => {
     await enter();
     socket().hears(state({ seq: 4 }));
     client.info = info({ seq: 5 });
     client.answer(true);
     expect(JSON.parse(socket().sent.at(-1) ?? "")).toEqual({ type: "answer", yes: true, seq: 5 });
+  });
+
+  it("knows how long a bot waits for its turn, until it thinks or the game has gone on", async () => {
+    await enter();
+    socket().hears(state({ seq: 4 }));
+    for (const before of [3, 1, null, 2]) {
+      socket().hears({ type: "bot-queue", seq: 4, before });
+      expect(client.botsBefore).toBe(before);
+    }
+    socket().hears(state({ seq: 5 }));
+    expect(client.botsBefore).toBeNull();
   });
 
   describe("and its log", () => {
@@ -200,11 +223,12 @@ describe("a table in this browser", () => {
       expect([client.drawn, client.called, sent()]).toEqual([[], 1, { type: "look", seat: null, seq: 0 }]);
     });
 
-    it("does not let what a bot plays meanwhile take the cards away", () => {
+    it("keeps what was drawn, and tells what a bot plays meanwhile, to the last move", () => {
       const drawn = [move(4, null, "+R")];
+      const played = [move(5, 2, "f5=1"), move(5, null, "+B")];
       socket().hears(state({ seq: 4, to_act: 2, log: [move(4, 0), ...drawn] }));
-      socket().hears(state({ seq: 5, to_act: 1, log: [move(5, 2), move(5, null, "+?")] }));
-      expect([client.drawn, client.eyes, client.called]).toEqual([drawn, 0, null]);
+      socket().hears(state({ seq: 5, to_act: 1, log: [move(4, 0), ...drawn, ...played] }));
+      expect([client.drawn, client.eyes, client.called]).toEqual([[...drawn, ...played], 0, null]);
     });
 
     it("is covered at once where nothing was drawn, or only by somebody else", () => {

@@ -7,6 +7,7 @@ import {
   renewed,
   said,
   sinceWhen,
+  tellsSinceWhen,
   standing,
   undone,
 } from "../../src/lib/table-log";
@@ -79,16 +80,26 @@ describe("what is said of a log", () => {
     await learn("bella_vista");
     expect(said({ told: drawn("bella-told-unseen-card"), times: 1 }, [])).toBe("Ann draws a card.");
     expect(said({ told: drawn("bella-told-unseen-card"), times: 2 }, [])).toBe("Ann draws 2 cards.");
-    expect(said({ told: drawn("bella-told-card"), times: 2 }, [])).toBe("Ann draws no. 2 ×\u00a02.");
+    expect(said({ told: drawn("bella-told-card"), times: 2 }, [])).toBe("Ann draws no. 2 twice.");
   });
 
   it("is headed as setup for whoever has not decided anything yet", () => {
     const headed = (seat: number | null, moves: Told[], earlier: number | null = null): string =>
       sinceWhen({ state: state({ seat }), moves, known: { lines: moves, earlier } });
-    expect(headed(0, [move(1, null), move(2, 1)])).toBe("since-setup");
-    expect(headed(0, [move(1, null), move(2, 0)])).toBe("since-title");
+    expect(headed(0, [move(1, null)])).toBe("since-setup");
+    expect(headed(0, [move(1, null), move(2, 1)])).toBe("since-start");
+    expect(headed(0, [move(1, null), move(2, 0), move(3, 1)])).toBe("since-title");
     expect(headed(0, [move(9, 1)], 8)).toBe("since-title");
     expect(headed(null, [move(9, 1)])).toBe("last-turns");
+  });
+
+  it("does not speak of a last turn while the first one goes on, but once it is over", () => {
+    const moves = [move(1, null), move(2, 1), move(3, 0)];
+    const known = { lines: moves, earlier: null };
+    expect(sinceWhen({ state: state({ seat: 0 }), moves, known })).toBe("since-start");
+    expect(tellsSinceWhen({ state: state({ seat: 0 }), moves, known })).toBe(false);
+    expect(sinceWhen({ state: state({ seat: 0, to_act: 1 }), moves, known })).toBe("since-title");
+    expect(tellsSinceWhen({ state: state({ seat: 0, to_act: 1 }), moves, known })).toBe(true);
   });
 });
 

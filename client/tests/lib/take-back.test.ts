@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { phrase } from "../../src/lib/fluent-messages";
 import { speak } from "../../src/lib/i18n.svelte";
+import { closeWarning } from "../../src/lib/take-back";
 import { asked } from "../../src/lib/take-back-warning";
 import type { SeatInfo, Told } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
@@ -35,6 +36,28 @@ describe("taking back what has shown something", () => {
     expect(propose).toHaveBeenCalledOnce();
   });
 
+  it("says it again to whoever turned to something else meanwhile", async () => {
+    sit([seat(), bot], [0]);
+    await warned("practice-warning");
+    closeWarning(client);
+    expect(client.notice).toBeNull();
+    client.takeItBack();
+    await warned("practice-warning");
+    expect(propose).not.toHaveBeenCalled();
+  });
+
+  it("begins with what is only laid on the board", () => {
+    const lift = vi.fn();
+    sit([seat(), seat()], [0]);
+    propose.mockClear();
+    client.lift = lift;
+    client.takeItBack();
+    expect([lift.mock.calls.length, propose.mock.calls.length]).toEqual([1, 0]);
+    client.lift = null;
+    client.takeItBack();
+    expect([lift.mock.calls.length, propose.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it("asks people elsewhere at once", () => {
     sit([seat(), seat()], [0]);
     expect(propose).toHaveBeenCalledOnce();
@@ -48,6 +71,15 @@ describe("taking back what has shown something", () => {
     );
     await warned("practice-warning");
     expect(JSON.stringify(client.notice)).toContain('"key":"decisions-more","facts":{"number":4}');
+  });
+
+  it("names what one decided oneself, and not only what the table did for one", async () => {
+    const log = [told(2, 0, "ann-built"), told(3, 0, "ann-went-on"), told(4, 1, "ben-built")];
+    client = new TableClient("t");
+    client.isMadeAlone = ({ phrase: { key } }) => key === "ann-went-on";
+    client.known = { lines: log, earlier: null };
+    const said = JSON.stringify(await asked(client, 0));
+    expect(said).toMatch(/ann-built.*ann-went-on.*ben-built/);
   });
 
   it("tells those who are asked what would go", async () => {

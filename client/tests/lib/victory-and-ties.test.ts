@@ -82,7 +82,11 @@ describe("who won", () => {
   it("is said with the margin to the next", () => {
     const said = victoryByMargin(outcome([88, 95, 81], [2, 1, 3]));
     expect(said.key).toBe("wins-by");
-    expect(said.facts).toMatchObject({ who: people(1), next: people(0), margin: 7 });
+    expect(said.facts).toMatchObject({
+      who: people(1),
+      next: people(0),
+      margin: phrase("amount-of-points", { number: 7 }),
+    });
     expect(said.facts.amount).toEqual(phrase("amount-of-points", { number: 95 }));
   });
 

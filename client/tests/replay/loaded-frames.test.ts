@@ -99,7 +99,9 @@ describe("a replay", () => {
   const told = (seat: string | null, first: number) => ({
     table: "t",
     game: "sunrise",
+    edition: "lane",
     names: ["Ann", "Bob"],
+    standins: [],
     bots: {},
     seat: seat === null ? null : Number(seat),
     seats: [0, 1],

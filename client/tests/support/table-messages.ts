@@ -1,6 +1,6 @@
 /** Tables as a server would tell of them. */
 import { phrase } from "../../src/lib/fluent-messages";
-import type { Facts, SeatInfo, TableInfo, TableState, Told } from "../../src/lib/server-types";
+import type { Facts, Hint, Hints, Reason, SeatInfo, TableInfo, TableState, Told } from "../../src/lib/server-types";
 
 export const seat = (what: Partial<SeatInfo> = {}): SeatInfo => ({
   name: "x",
@@ -78,4 +78,36 @@ export const note = (
   text: "",
   phrase: phrase(key, { player: { type: "person", seat: at }, ...facts }),
   undoes,
+});
+
+export const reason = (what: Partial<Reason> = {}): Reason => ({
+  seat: 0,
+  phrase: null,
+  points: null,
+  rule: null,
+  group: null,
+  stands: false,
+  ...what,
+});
+
+export const hint = (moves: string[], what: Partial<Hint> = {}): Hint => ({
+  moves,
+  chances: [41, 59],
+  margin: 2,
+  reasons: [],
+  steps: [],
+  ...what,
+});
+
+export const hints = (what: Partial<Hints> = {}): Hints => ({
+  seat: 0,
+  best: [],
+  games: 20_000,
+  lead: null,
+  is_choice: true,
+  mine: null,
+  compared: { best: [], mine: [] },
+  apart: null,
+  is_done: true,
+  ...what,
 });

@@ -38,7 +38,7 @@ describe("what is spoken when the end is near", () => {
     expect(alert()).toBe("The end is near. This is the last round.");
     await speak("fr");
     flushSync();
-    expect(alert()).toBe("La fin approche. C’est le dernier tour.");
+    expect(alert()).toBe("La fin approche. C’est la dernière manche.");
   });
 
   it("falls silent when only a number changes", async () => {

@@ -5,7 +5,7 @@ import { speak } from "../../src/lib/i18n.svelte";
 import type { Refused } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import AllGamesTableLayout from "../../src/table/AllGamesTableLayout.svelte";
-import { info, state } from "../support/table-messages";
+import { hint, hints, info, state } from "../support/table-messages";
 
 const says = (words: string) => createRawSnippet(() => ({ render: () => `<p>${words}</p>` }));
 const offers = [{ text: "f5=2", points: 4 }];
@@ -51,6 +51,17 @@ describe("the table that all games share", () => {
   };
   const seen = (selector: string): string => document.querySelector(selector)?.textContent ?? "";
 
+  /** What comes when it is needed. */
+  const coming = (selector: string): Promise<HTMLElement> =>
+    vi.waitFor(
+      () => {
+        const found = document.querySelector<HTMLElement>(selector);
+        expect(found).not.toBeNull();
+        return found as HTMLElement;
+      },
+      { timeout: 20_000 },
+    );
+
   it("puts what a game brings where it belongs, the game's name beside it", () => {
     show({ moves: offers });
     const parts = [".left.sunrise", ".middle.sunrise", ".hand.sunrise", ".right.sunrise .log"];
@@ -63,10 +74,10 @@ describe("the table that all games share", () => {
     expect(seen(".right")).toContain("decision");
   });
 
-  it("lets nobody decide whose turn it is not", () => {
+  it("lets nobody decide whose turn it is not", async () => {
     show({ to_act: 1 });
     expect(seen(".right")).not.toContain("decision");
-    expect(seen(".others")).toContain("Bob");
+    expect((await coming(".others")).textContent).toContain("Bob");
   });
 
   it("asks the game about a key first", () => {
@@ -78,26 +89,16 @@ describe("the table that all games share", () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  /** What comes when it is needed. */
-  const coming = (selector: string): Promise<HTMLElement> =>
-    vi.waitFor(
-      () => {
-        const found = document.querySelector<HTMLElement>(selector);
-        expect(found).not.toBeNull();
-        return found as HTMLElement;
-      },
-      { timeout: 20_000 },
-    );
-
   it("lays the choice, a refusal and hints down by Escape", async () => {
     show({ moves: offers });
     client.refused = refused;
-    client.advice = offers;
+    client.hints.isOpen = true;
+    client.hints.found = hints({ best: [hint(["f5=2"])] });
     await coming(".refusal");
     press("Escape");
     expect(choice.lift).toHaveBeenCalledTimes(1);
     expect(document.querySelector(".refusal")).toBeNull();
-    expect(client.advice).toBeNull();
+    expect(client.hints.isOpen).toBe(false);
   });
 
   it("does what a refusal proposes where there is nothing to lay", async () => {
@@ -136,6 +137,19 @@ describe("the table that all games share", () => {
     expect([client.refused, move.text]).toEqual([refused, "f5=2"]);
   });
 
+  it("takes up what is merely chosen before a move is taken back", () => {
+    const undo = vi.spyOn(client, "undo");
+    const move = new MoveInProgress();
+    move.renew(offers);
+    show({ moves: offers, undo: true }, move as unknown as typeof choice);
+    move.choose("f5");
+    flushSync();
+    press("u");
+    expect([move.text, undo.mock.calls.length]).toEqual([null, 0]);
+    press("u");
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
   it("keeps what was chosen while the score is looked at", async () => {
     show({ moves: offers }, { ...choice, text: "f5=2" });
     await unmount(shown ?? {});
@@ -145,10 +159,10 @@ describe("the table that all games share", () => {
 
   it("says hints in the words of the game, but not before a refusal", async () => {
     show({ moves: offers });
-    client.advice = offers;
-    const hint = await coming(".hints .move");
-    expect(hint.textContent).toContain("Build f5=2");
-    hint.click();
+    client.hints.isOpen = true;
+    client.hints.found = hints({ best: [hint(["f5=2"])] });
+    expect((await coming(".hints .opened")).textContent).toContain("Build f5=2");
+    (await coming(".hints .lay")).click();
     expect(choice.adopt).toHaveBeenCalledWith("f5=2");
     client.refused = refused;
     flushSync();

@@ -6,6 +6,7 @@ import { rememberLink } from "../../src/lib/my-tables";
 import type { Proposal, TableInfo, TableState } from "../../src/lib/server-types";
 import CardsJustDrawn from "../../src/table/CardsJustDrawn.svelte";
 import SeatsPanel from "../../src/table/SeatsPanel.svelte";
+import NotYourTurn from "../../src/table/NotYourTurn.svelte";
 import Invitations from "../../src/table/Invitations.svelte";
 import TableLog from "../../src/table/TableLog.svelte";
 import PlayerNameForm from "../../src/table/PlayerNameForm.svelte";
@@ -66,6 +67,18 @@ describe("around the board", () => {
     client.drawn = [{ ...move(4, null), phrase: { type: "phrase", key: "bella-told-reveal", facts } }];
     show(CardsJustDrawn, { client });
     expect(document.querySelector("h2")?.textContent).toBe("Ann is next");
+  });
+
+  it("says that a bot thinks, or how many think before it", () => {
+    const { client } = at(info({ to_act: 1, seats: [seat(), seat({ name: "hard", bot: "hard" })] }));
+    const state = { seat: 0, to_act: 1 } as TableState;
+    show(NotYourTurn, { client, state, onscore: () => undefined });
+    expect(text()).toContain("Hard bot is thinking");
+    for (const [before, words] of Object.entries({ 0: "it is next", 1: "one bot before it", 3: "3 bots before it" })) {
+      client.botsBefore = Number(before);
+      flushSync();
+      expect(text()).toContain(`waits for its turn to think: ${words}`);
+    }
   });
 
   describe("the name", () => {

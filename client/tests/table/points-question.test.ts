@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte";
 import type { ScoreLine } from "../../src/lib/server-types";
+import { settings } from "../../src/lib/settings.svelte";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import { PointsQuestion } from "../../src/table/points-question.svelte";
 import { info, state } from "../support/table-messages";
@@ -34,6 +35,22 @@ describe("a question about points", () => {
     expect(question.title).toBe("Why? Bob’s score");
     expect(question.lines).toEqual([line(1, 5)]);
     expect(question.isOfMove).toBe(false);
+  });
+
+  it("tells beside a total which bonuses would come to it, unless they count already", () => {
+    question.ofTotal(1);
+    expect(question.standing).toEqual([line(1, 10)]);
+    question.ofTotal(0);
+    expect(question.standing).toEqual([]);
+    question.ofMove("f5=2");
+    expect(question.standing).toEqual([]);
+    question.ofTotal(1);
+    client.state = state({ standing: [line(1, 10)], outcome: { ended_by: "SL-5.1", places: [1, 0], totals: [5, 15] } });
+    expect(question.standing).toEqual([]);
+    client.state = state({ standing: [line(1, 10)] });
+    settings.help = false;
+    expect(question.standing).toEqual([]);
+    settings.help = true;
   });
 
   it("waits for the answer about the very move that is asked about", () => {

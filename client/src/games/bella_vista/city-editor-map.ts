@@ -1,4 +1,5 @@
 /** A city that is being put together: tiles laid on a map of blocks. Plain functions, tested. */
+import { phrase } from "../../lib/fluent-messages";
 import type { Phrase } from "../../lib/server-types";
 import { ROW, type Board } from "./model";
 
@@ -15,6 +16,8 @@ export interface Spot {
 }
 
 export const OUTSIDE = ".";
+/** What a map says of tiles that are not whole: where all were laid whole, others lie over them. */
+const GUESSED: ReadonlySet<string> = new Set(["bella-tile-torn", "bella-tile-under", "bella-tile-surplus"]);
 
 /** Blocks to a side of the table. */
 export function sideOf({ unit }: Pick<Parts, "unit">): number {
@@ -72,6 +75,33 @@ export function centred(parts: Parts, laid: readonly Laid[]): Laid[] {
   const right = Math.max(...laid.map((tile) => tile.column + sizeOf(parts, tile.mark, tile.turned).columns));
   const [down, across] = [bottom, right].map((most) => Math.max(0, Math.floor((sideOf(parts) - most) / 2)));
   return laid.map((tile) => ({ ...tile, row: tile.row + (down ?? 0), column: tile.column + (across ?? 0) }));
+}
+
+/** The tiles that lie over others: the editor knows where each was laid, of which the map shows only the upper one. */
+export function overlapsIn(parts: Parts, laid: readonly Laid[]): Problem[] {
+  return laid.flatMap((under, i) =>
+    laid.slice(i + 1).flatMap((over) => {
+      const shared = blocksOf(parts, under).find((spot) => covers(parts, over, spot));
+      if (!shared) return [];
+      const facts = { row: shared.row + 1, column: shared.column + 1, mark: under.mark, over: over.mark };
+      return [{ phrase: phrase("bella-tile-under", facts), spot: shared }];
+    }),
+  );
+}
+
+function blocksOf(parts: Parts, tile: Laid): Spot[] {
+  const { rows, columns } = sizeOf(parts, tile.mark, tile.turned);
+  return Array.from({ length: rows * columns }, (_, i) => ({
+    row: tile.row + Math.floor(i / columns),
+    column: tile.column + (i % columns),
+  }));
+}
+
+/** What is wrong with the tiles as they were laid: where some overlap, the map can only guess which. */
+export function problemsOf(parts: Parts, laid: readonly Laid[], trouble: Phrase): Problem[] {
+  const overlaps = overlapsIn(parts, laid);
+  const found = problemsIn(trouble);
+  return overlaps.length ? [...overlaps, ...found.filter(({ phrase: { key } }) => !GUESSED.has(key))] : found;
 }
 
 export interface Problem {

@@ -1,13 +1,14 @@
 /** Squares, cards and moves in words. */
 import { say, t } from "../../lib/i18n.svelte";
 import { phrase } from "../../lib/fluent-messages";
-import type { Facts, Phrase } from "../../lib/server-types";
+import type { Facts, Phrase, Step } from "../../lib/server-types";
 import type { MoveInProgress } from "./move-in-progress.svelte";
 import {
   contractMarked,
   covered,
   squareAt,
   tileOf,
+  type Aids,
   type Board,
   type Building,
   type CitySquare,
@@ -79,8 +80,10 @@ export function constraintWords(board: Board, view: Pick<View, "turned">): strin
 
 /** A contract in few words, without its value. */
 export function contractShort(board: Board, card: number): Phrase {
-  const said = board.contracts[card];
-  return phrase(`bv-short-${board.parts.contracts[card]?.kind ?? ""}`, said?.facts as Facts);
+  const facts = (board.contracts[card]?.facts ?? {}) as Facts;
+  const kind = board.parts.contracts[card]?.kind ?? "";
+  const isListed = kind === "each" && Array.isArray(facts.districts);
+  return phrase(`bv-short-${kind}${isListed ? "-listed" : ""}`, facts);
 }
 
 /** How far somebody is with a contract: more than it asks for does not count. */
@@ -111,9 +114,28 @@ export function objectiveOf(
   return { kind: card.kind, title: t(key, { coins }), short: t(`${key}-short`), about: t(`${key}-about`, { coins }) };
 }
 
-/** A move in a few words. */
-export function inWords(text: string, board: Board, building: number | null): string {
+/** The building that the move is about, in the position in which it is made. */
+export interface BuildingAtHand {
+  number: number;
+  isNeutral: boolean;
+  /** A contract may be taken: whoever goes on takes none. */
+  isContractDue: boolean;
+}
+
+export function buildingAtHand({ stage }: Pick<View, "stage">, { building }: Pick<Aids, "building">): BuildingAtHand {
+  return { number: building ?? 0, isNeutral: stage === "neutral", isContractDue: stage === "contract" };
+}
+
+/** A later step of a turn may be about another building: what is told of it knows which. */
+function buildingTold({ key, facts }: Phrase, now: BuildingAtHand): BuildingAtHand {
+  const isNeutral = key === "bella-told-neutral";
+  return typeof facts.number === "number" ? { ...now, number: facts.number, isNeutral } : now;
+}
+
+/** A move in a few words; nothing of one that goes without saying. */
+export function inWords(text: string, board: Board, now: BuildingAtHand, step?: Step): string {
   const said = read(text);
+  const { number, isNeutral } = step ? buildingTold(step.told, now) : now;
   switch (said.kind) {
     case "offer": {
       const price = board.table.slots[said.slot];
@@ -122,11 +144,11 @@ export function inWords(text: string, board: Board, building: number | null): st
         : t("bv-hint-offer", { card: said.card, price });
     }
     case "place":
-      return t("bv-hint-place", { number: building ?? 0, square: said.square, turns: said.turn });
+      return t(isNeutral ? "bv-hint-neutral" : "bv-hint-place", { number, square: said.square, turns: said.turn });
     case "contract":
-      return say(contractShort(board, contractMarked(board, said.mark)));
+      return t("bv-hint-contract", { contract: contractShort(board, contractMarked(board, said.mark)) });
     case "done":
-      return t("bv-none");
+      return step?.is_forced ? "" : t(step || now.isContractDue ? "bv-none" : "bv-go-on");
     default:
       return text;
   }

@@ -10,6 +10,8 @@ bv-city-rome = Rome
 bv-city-paris = Paris
 bv-city-new-york = New York
 bv-city-own = A new city
+bv-see-ground = See the ground under the buildings
+bv-see-ground-key = See the ground under the buildings (hold H, or a finger on the city)
 bv-park = park
 bv-river = river
 bv-on-border = on the border
@@ -33,6 +35,8 @@ bv-coins-gain = { $number ->
 
 bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
+bv-lifted-border = No room within it: on the border
+bv-lifted-anywhere = No room within it: anywhere
 bv-constraint-about = Struck squares are barred this round.
 bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }
@@ -56,13 +60,15 @@ bv-slot-taken = Slot { $slot } for { $price ->
 bv-slot-card = { $who }, no. { $card }
 bv-slot-hidden = { $who }, face down
 bv-slot-right = To the right of the board, for nothing
+bv-slot-right-taken = { bv-slot-right }: { $what }
 bv-card = Construction card no. { $number }
 bv-your-offer = Your offer
-bv-offer-hint = Choose a card and a slot. The dearest slot builds first.
+bv-offer-hint = Choose a card and a slot. Whoever pays most builds first.
+bv-offer-slot = Now choose a slot for no. { $card }. Whoever pays most builds first.
 bv-offer-card = Now choose a card.
 bv-offer-only-right = You cannot pay for any slot: a card of yours goes to the right of the board, for nothing.
 bv-offer-ready = { $price ->
-    [0] No. { $card } on the free slot.
+    [0] No. { $card } on the slot for 0 coins.
     [one] No. { $card } on the slot for 1 coin.
    *[other] No. { $card } on the slot for { $price } coins.
 }
@@ -74,6 +80,7 @@ bv-offer = Offer
 bv-your-building = Your no. { $number }
 bv-here = No. { $number } here
 bv-your-neutral = The neutral no. { $number }
+bv-neutral-why = Whoever builds last also places the round’s neutral building.
 bv-place-hint = Choose a lit square.
 bv-place-anywhere = Choose a square.
 bv-turn-hint = R turns the building.
@@ -104,12 +111,17 @@ bv-contract-none = You do not fulfil any of the contracts.
 bv-take = Take it
 bv-none = No contract
 bv-progress = { $who }: { $have } of { $needed }
-bv-short-district = { $needed } on { $districts }
-bv-short-each = 1 on each: { $districts }
-bv-short-straddling = { $needed } straddling
-bv-short-border = { $needed } on the border
-bv-short-river = { $needed } beside rivers
-bv-short-park = { $needed } beside parks
+bv-short-district = { bv-buildings } on { $districts }
+bv-short-each = 1 building on each { $districts }
+bv-short-each-listed = 1 building on each of: { $districts }
+bv-short-straddling = { bv-buildings } straddling districts
+bv-short-border = { bv-buildings } on the border
+bv-short-river = { bv-buildings } beside a river
+bv-short-park = { bv-buildings } beside a park
+bv-buildings = { $needed ->
+    [one] 1 building
+   *[other] { $needed } buildings
+}
 
 ## Architects
 
@@ -121,6 +133,7 @@ bv-taken = { $number ->
     [one] 1 contract
    *[other] { $number } contracts
 }
+bv-objectives = Objectives
 bv-objective-park = Heights beside parks
 bv-objective-river = Heights beside rivers
 bv-objective-border = Heights on the border
@@ -169,18 +182,25 @@ bv-share-contracts = { $number } for contracts
 
 ## Hints
 
-hint-worth-bella_vista = Worth in coins, objectives and contracts in reach included
 bv-hint-offer = { $price ->
     [0] No. { $card } for nothing
     [one] No. { $card } for 1 coin
    *[other] No. { $card } for { $price } coins
 }
+bv-hint-card = no. { $card }
+bv-hint-contract = Contract “{ $contract }”
 bv-hint-right = No. { $card } to the right of the board
 bv-hint-place = { $turns ->
     [0] No. { $number } on { $square }
     [1] No. { $number } on { $square }, turned once
     [2] No. { $number } on { $square }, turned twice
    *[other] No. { $number } on { $square }, turned { $turns } times
+}
+bv-hint-neutral = { $turns ->
+    [0] The neutral no. { $number } on { $square }
+    [1] The neutral no. { $number } on { $square }, turned once
+    [2] The neutral no. { $number } on { $square }, turned twice
+   *[other] The neutral no. { $number } on { $square }, turned { $turns } times
 }
 
 ## The score
@@ -198,10 +218,14 @@ bv-part-cluster-short = Groups
 bv-part-contracts = Contracts
 bv-part-contracts-short = Contracts
 
+total-so-far-bella_vista = { so-far-bella_vista }
 so-far-bella_vista = Coins so far
 scored-bella_vista = Coins
 gained-bella_vista = Coins
-points-word-bella_vista = coins
+points-word-bella_vista = { $number ->
+    [one] coin
+   *[other] coins
+}
 tower-bella_vista = { $who }: { $points ->
     [one] 1 coin
    *[other] { $points } coins
@@ -260,7 +284,10 @@ bv-editor-done = Play in this city
 
 keys-lit-spaces-bella_vista = to the next lit square of the city
 keys-all-spaces-bella_vista = to any square of the city
-keys-choose-and-play-bella_vista = choose the square; press again to build
-bv-keys-turn = while you build: turn the building; otherwise: what happened since your last turn
-bv-keys-ground = hint; held down: see the ground under the buildings
+keys-choose-and-play-bella_vista = choose the square; press again to build. On a card or a slot: choose it; press again to offer
+bv-keys-arrows = to the next lit square of the city; while you offer, ← and →: to the next slot
+bv-keys-all-squares = to any square of the city; while you offer, ← and →: to the next slot
+bv-keys-card = while you offer: choose the card with that number
+bv-keys-turn = while you build: turn the building; otherwise: what happened since you last played
+bv-keys-ground = open or close the hints; held down: see the ground under the buildings
 bv-keys-ground-unaided = held down: see the ground under the buildings

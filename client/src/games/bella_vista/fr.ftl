@@ -10,13 +10,15 @@ bv-city-rome = Rome
 bv-city-paris = Paris
 bv-city-new-york = New York
 bv-city-own = Ville nouvelle
+bv-see-ground = Voir le sol sous les bâtiments
+bv-see-ground-key = Voir le sol sous les bâtiments (H ou un doigt sur la ville, maintenus)
 bv-park = parc
 bv-river = rivière
 bv-on-border = en bordure
 bv-by-park = au bord d’un parc
 bv-by-river = au bord d’une rivière
 bv-free = libre
-bv-barred = interdite pendant ce tour
+bv-barred = interdite pendant cette manche
 bv-building = n° { $number } ({ $owner })
 bv-neutral = n° { $number } neutre
 bv-would-bring = le n° { $number } rapporterait { $coins ->
@@ -32,10 +34,12 @@ bv-coins-gain = { $number ->
 ## La contrainte
 
 bv-constraint = La contrainte
-bv-round = { $city } · tour { $round } sur { $rounds }
-bv-constraint-about = Les cases barrées sont interdites pendant ce tour.
+bv-round = { $city } · manche { $round } sur { $rounds }
+bv-lifted-border = Contrainte intenable : construire en bordure
+bv-lifted-anywhere = Contrainte intenable : construire où l’on veut
+bv-constraint-about = Les cases barrées sont interdites pendant cette manche.
 bv-park-about = Un côté au moins doit toucher un parc.
-bv-constraint-districts = Seulement : { $districts }
+bv-constraint-districts = Seulement les { $districts }
 bv-constraint-park-imposed = Au bord d’un parc
 bv-constraint-park-forbidden = Rien au bord d’un parc
 bv-constraint-river-forbidden = Rien au bord d’une rivière
@@ -56,13 +60,15 @@ bv-slot-taken = Emplacement { $slot } à { $price ->
 bv-slot-card = { $who }, n° { $card }
 bv-slot-hidden = { $who }, face cachée
 bv-slot-right = À droite du plateau, sans payer
+bv-slot-right-taken = { bv-slot-right } : { $what }
 bv-card = Carte Construction n° { $number }
 bv-your-offer = Votre offre
-bv-offer-hint = Choisissez une carte et un emplacement. Le plus cher construit d’abord.
+bv-offer-hint = Choisissez une carte et un emplacement. Qui paie le plus construit d’abord.
+bv-offer-slot = Choisissez maintenant un emplacement pour le n° { $card }. Qui paie le plus construit d’abord.
 bv-offer-card = Choisissez maintenant une carte.
 bv-offer-only-right = Vous ne pouvez payer aucun emplacement : une de vos cartes va à droite du plateau, gratuitement.
 bv-offer-ready = { $price ->
-    [0] Le n° { $card } sur l’emplacement gratuit.
+    [0] Le n° { $card } sur l’emplacement à 0 pièce.
     [one] Le n° { $card } sur l’emplacement à { $price } pièce.
    *[other] Le n° { $card } sur l’emplacement à { $price } pièces.
 }
@@ -74,6 +80,7 @@ bv-offer = Faire l’offre
 bv-your-building = Votre n° { $number }
 bv-here = Le n° { $number } ici
 bv-your-neutral = Le n° { $number } neutre
+bv-neutral-why = Le dernier à construire place aussi le bâtiment neutre de la manche.
 bv-place-hint = Choisissez une case éclairée.
 bv-place-anywhere = Choisissez une case.
 bv-turn-hint = R tourne le bâtiment.
@@ -84,7 +91,7 @@ bv-turn-key = Tourner (R, ou deux doigts)
 bv-build = Construire ici
 bv-nowhere = Le n° { $number } n’entre nulle part : il est mis de côté.
 bv-stopped = Il est hors de la contrainte : ni pièces ni contrat.
-bv-neutral-built = Le bâtiment neutre est en place. Le tour peut finir.
+bv-neutral-built = Le bâtiment neutre est en place. La manche peut finir.
 bv-your-end = Terminé ?
 bv-go-on = Continuer
 
@@ -104,12 +111,17 @@ bv-contract-none = Vous ne remplissez aucun contrat.
 bv-take = Le prendre
 bv-none = Aucun contrat
 bv-progress = { $who } : { $have } sur { $needed }
-bv-short-district = { $needed } sur { $districts }
-bv-short-each = 1 sur chacun : { $districts }
-bv-short-straddling = { $needed } à cheval
-bv-short-border = { $needed } en bordure
-bv-short-river = { $needed } au bord des rivières
-bv-short-park = { $needed } au bord des parcs
+bv-short-district = { bv-buildings } sur les { $districts }
+bv-short-each = 1 bâtiment par { $districts }
+bv-short-each-listed = 1 bâtiment sur chacun de ces quartiers : { $districts }
+bv-short-straddling = { bv-buildings } à cheval sur des quartiers
+bv-short-border = { bv-buildings } en bordure
+bv-short-river = { bv-buildings } au bord d’une rivière
+bv-short-park = { bv-buildings } au bord d’un parc
+bv-buildings = { $needed ->
+    [one] { $needed } bâtiment
+   *[other] { $needed } bâtiments
+}
 
 ## Les architectes
 
@@ -121,6 +133,7 @@ bv-taken = { $number ->
     [one] { $number } contrat
    *[other] { $number } contrats
 }
+bv-objectives = Objectifs
 bv-objective-park = Hauteurs au bord des parcs
 bv-objective-river = Hauteurs au bord des rivières
 bv-objective-border = Hauteurs en bordure
@@ -169,17 +182,23 @@ bv-share-contracts = { $number } pour les contrats
 
 ## Conseils
 
-hint-worth-bella_vista = Valeur en pièces, objectifs et contrats à portée compris
 bv-hint-offer = { $price ->
     [0] Le n° { $card } sans payer
     [one] Le n° { $card } pour { $price } pièce
    *[other] Le n° { $card } pour { $price } pièces
 }
+bv-hint-card = n° { $card }
+bv-hint-contract = Contrat « { $contract } »
 bv-hint-right = Le n° { $card } à droite du plateau
 bv-hint-place = { $turns ->
     [0] Le n° { $number } en { $square }
     [1] Le n° { $number } en { $square }, tourné une fois
    *[other] Le n° { $number } en { $square }, tourné { $turns } fois
+}
+bv-hint-neutral = { $turns ->
+    [0] Le n° { $number } neutre en { $square }
+    [1] Le n° { $number } neutre en { $square }, tourné une fois
+   *[other] Le n° { $number } neutre en { $square }, tourné { $turns } fois
 }
 
 ## Le score
@@ -197,10 +216,14 @@ bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
 bv-part-contracts-short = Contrats
 
+total-so-far-bella_vista = { so-far-bella_vista }
 so-far-bella_vista = Pièces jusqu’ici
 scored-bella_vista = Pièces
 gained-bella_vista = Pièces
-points-word-bella_vista = pièces
+points-word-bella_vista = { $number ->
+    [one] pièce
+   *[other] pièces
+}
 tower-bella_vista = { $who } : { $points ->
     [one] { $points } pièce
    *[other] { $points } pièces
@@ -232,7 +255,7 @@ bv-editor-held = En main : { $what }{ $turned ->
    *[other] {""}
 }
 bv-editor-clear = Vider
-bv-editor-fill = Partir de { $city }
+bv-editor-fill = Reprendre { $city }
 bv-editor-good = La ville est complète.
 bv-editor-wrong = Ce n’est pas encore une ville :
 bv-editor-more = { $number ->
@@ -256,7 +279,10 @@ bv-editor-done = Jouer dans cette ville
 
 keys-lit-spaces-bella_vista = à la case éclairée suivante de la ville
 keys-all-spaces-bella_vista = à n’importe quelle case de la ville
-keys-choose-and-play-bella_vista = choisir la case ; une seconde fois, construire
-bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis votre dernier tour
-bv-keys-ground = conseil ; maintenue : voir le sol sous les bâtiments
+keys-choose-and-play-bella_vista = choisir la case ; une seconde fois, construire. Sur une carte ou un emplacement : choisir ; une seconde fois, faire l’offre
+bv-keys-arrows = à la case éclairée suivante de la ville ; pendant l’offre, ← et → : à l’emplacement suivant
+bv-keys-all-squares = à n’importe quelle case de la ville ; pendant l’offre, ← et → : à l’emplacement suivant
+bv-keys-card = pendant l’offre : choisir la carte de ce numéro
+bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis que vous avez joué
+bv-keys-ground = ouvrir ou fermer les conseils ; maintenue : voir le sol sous les bâtiments
 bv-keys-ground-unaided = maintenue : voir le sol sous les bâtiments

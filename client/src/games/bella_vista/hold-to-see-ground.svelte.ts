@@ -1,4 +1,4 @@
-/** While H is held, or a finger rests on the city, the buildings sink and the ground is seen. */
+/** While H is held, or a finger rests on the city, buildings sink and the ground is seen; a button keeps them low. */
 import { distance, type Point } from "../../lib/zoom";
 
 /** A shorter press is a click, or the key for a hint. */
@@ -6,22 +6,25 @@ export const LONG = 380;
 const TREMBLE = 9;
 
 export class HoldToSeeGround {
-  sunk = $state(false);
+  /** The button was pressed. */
+  kept = $state(false);
+  private held = $state(false);
+  sunk = $derived(this.held || this.kept);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private from: Point = { x: 0, y: 0 };
   private rested = false;
 
   press(): void {
     this.release();
-    this.timer = setTimeout(() => (this.sunk = true), LONG);
+    this.timer = setTimeout(() => (this.held = true), LONG);
   }
 
   /** Whether the press was a long one. */
   release(): boolean {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const was = this.sunk;
-    this.sunk = false;
+    const was = this.held;
+    this.held = false;
     return was;
   }
 
@@ -46,7 +49,7 @@ export class HoldToSeeGround {
     element.addEventListener(
       "pointermove",
       (event) => {
-        if (!this.sunk && distance(this.from, { x: event.clientX, y: event.clientY }) > TREMBLE)
+        if (!this.held && distance(this.from, { x: event.clientX, y: event.clientY }) > TREMBLE)
           clearTimeout(this.timer);
       },
       { signal },
@@ -70,7 +73,7 @@ export class HoldToSeeGround {
       },
       { signal, capture: true },
     );
-    element.addEventListener("contextmenu", (event) => this.sunk && event.preventDefault(), { signal });
+    element.addEventListener("contextmenu", (event) => this.held && event.preventDefault(), { signal });
     return () => off.abort();
   };
 }

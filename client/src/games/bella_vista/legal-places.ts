@@ -37,6 +37,7 @@ export class LegalPlaces {
   private readonly over = new Map<number, Place[]>();
   readonly every: Place[] = [];
   private readonly names: Names;
+  private readonly districts: ReadonlySet<number>;
   readonly turns: number;
 
   constructor(
@@ -45,6 +46,7 @@ export class LegalPlaces {
     moves: Sorted["places"],
   ) {
     this.names = namesOf(board);
+    this.districts = new Set(board.squares.flatMap(({ kind, square }) => (kind === "district" ? [square] : [])));
     this.turns = board.turns[number]?.length ?? 0;
     for (const { text, points, square, turn } of moves) {
       const at = this.names.named.get(square);
@@ -91,15 +93,38 @@ export class LegalPlaces {
     if (legal) return legal;
     const [row, column] = cellOf(square);
     const [r, c] = handle(this.board.turns[this.number]?.[turn] ?? []);
-    const first = squareAt([row - r, column - c]);
-    const name = first === null ? undefined : this.names.nameOf.get(first);
+    return this.startingAt([row - r, column - c], turn);
+  }
+
+  private startingAt(corner: Cell, turn: number): Place | null {
+    const first = squareAt(corner);
     if (first === null) return null;
+    const name = this.names.nameOf.get(first);
     const text = name === undefined ? "" : writePlace(name, turn);
     return { text, points: 0, turn, square: first, ...laid(this.board, this.number, turn, cellOf(first)) };
   }
 
-  /** A move to ask about where nothing legal covers a square. */
-  asked(square: number, turn: number): string {
-    return this.held(square, turn)?.text || writePlace(this.names.nameOf.get(square) ?? "", turn);
+  /** A move to ask about where nothing legal covers a square: held there, or where the city has room for it. */
+  asked(square: number, turn: number, shifts = true): string {
+    const held = this.held(square, turn);
+    const place = !shifts || (held && this.isInDistricts(held)) ? held : (this.shifted(square, turn) ?? held);
+    return place?.text || writePlace(this.names.nameOf.get(square) ?? "", turn);
+  }
+
+  /** A place in the city that covers the square, turned as wished if it can be. */
+  private shifted(square: number, turn: number): Place | null {
+    const [row, column] = cellOf(square);
+    for (let step = 0; step < this.turns; step++) {
+      const turned = (turn + step) % this.turns;
+      for (const [r, c] of this.board.turns[this.number]?.[turned] ?? []) {
+        const place = this.startingAt([row - r, column - c], turned);
+        if (place && this.isInDistricts(place)) return place;
+      }
+    }
+    return null;
+  }
+
+  private isInDistricts({ cells }: Place): boolean {
+    return cells.every((cell) => this.districts.has(squareAt(cell) ?? -1));
   }
 }

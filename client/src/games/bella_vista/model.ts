@@ -34,10 +34,24 @@ export function covered(board: Board, { number, square, turn }: Building): Cell[
   return (board.turns[number]?.[turn] ?? []).map(([r, c]) => [row + r, column + c] as const);
 }
 
-/** Whether a building at its full height stands before one of these squares: it rises over what lies behind it. */
+/** Over which of its neighbours each square of a high building rises and leans: up and to the right. */
+const LEANS_OVER: readonly Cell[] = [
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+
+/** Whether a building at its full height hides something of one of these squares; its own are no others. */
 export function hidesAny(board: Board, building: Building, squares: ReadonlySet<number>): boolean {
   if (building.number < 2 || !squares.size) return false;
-  return covered(board, building).some(([row, column]) => squares.has(squareAt([row - 1, column]) ?? -1));
+  const own = covered(board, building);
+  const ownSquares = new Set(own.map(squareAt));
+  return own.some(([row, column]) =>
+    LEANS_OVER.some(([up, right]) => {
+      const square = squareAt([row + up, column + right]);
+      return square !== null && squares.has(square) && !ownSquares.has(square);
+    }),
+  );
 }
 
 export function tileOf(board: Pick<Board, "parts">, mark: string): TileData | undefined {

@@ -20,6 +20,8 @@ export class MoveInProgress {
   turn = $state(0);
 
   place: Place | null = $derived(this.at(this.square));
+  /** A building stands on the board that is not built yet. */
+  isLaid = $derived(this.place !== null);
   /** What is shown as a ghost: the chosen place, otherwise the one under the mouse. */
   ghost: Place | null = $derived(this.place ?? this.at(this.hovered));
   /** The move as it would be played now. */
@@ -56,11 +58,14 @@ export class MoveInProgress {
     return true;
   }
 
-  /** Turn the building to the right, or to the left. */
-  turnOn(way: 1 | -1 = 1): void {
-    if (!this.places) return;
+  /** Turn the building to the right, or to the left; the place to ask about where it can lie in no other way. */
+  turnOn(way: 1 | -1 = 1): string | null {
+    if (!this.places) return null;
     const over = this.square ?? this.hovered;
-    this.turn = this.places.next(this.turn, way, this.snaps ? over : null);
+    const before = this.turn;
+    this.turn = this.places.next(before, way, this.snaps ? over : null);
+    if (over === null || this.turn !== before || this.places.turns < 2) return null;
+    return this.places.asked(over, this.places.next(before, way, null));
   }
 
   /** Lay a move on the table that somebody suggests; false if there is nothing to be laid. */

@@ -20,7 +20,13 @@ export class Picks {
     client.refused = null;
     if (choice.choose(square)) return;
     choice.square = null;
-    client.why(choice.places.asked(square, choice.turn));
+    client.why(choice.places.asked(square, choice.turn, choice.snaps));
+  };
+
+  /** Turn the building, or say why it lies there in one way only. */
+  turn = (way: 1 | -1 = 1): void => {
+    const asked = this.choice.turnOn(way);
+    if (asked !== null && !this.client.waiting) this.client.why(asked);
   };
 
   slot = (slot: number, byKey: boolean): void => {

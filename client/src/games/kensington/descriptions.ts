@@ -2,7 +2,7 @@
 import { say, t } from "../../lib/i18n.svelte";
 import { bySemicolons } from "../../lib/join-with-semicolons";
 import { phrase } from "../../lib/fluent-messages";
-import type { Phrase } from "../../lib/server-types";
+import type { Phrase, Step } from "../../lib/server-types";
 import type { MoveInProgress } from "./move-in-progress.svelte";
 import { middleOf } from "./geometry";
 import {
@@ -109,8 +109,11 @@ export function columnName(
   if (known?.roofed) words.push(t("kg-column-roofed"));
   const offer = choice?.lays.find((each) => each.column === column);
   const ghost = offer && choice?.landed(offer);
-  if (offer && ghost)
+  if (offer && ghost) {
     words.push(t("kg-would-land", { tile: wordOf(ghost.face), floor: ghost.row + 1, points: offer.points }));
+    const tokens = choice?.earns(offer);
+    if (tokens) words.push(t("kg-tokens-later", { number: tokens }));
+  }
   return bySemicolons(words);
 }
 
@@ -127,13 +130,13 @@ export function facadeWords(count: FacadeCount | undefined): string {
 }
 
 /** The end of a turn, and where the tile that was taken goes if it has not been laid. */
-function finishWords(isKept: boolean, taken: TileFace | undefined): string {
+export function finishWords(isKept: boolean, taken: TileFace | undefined): string {
   if (!taken) return t("kg-finish");
   return isKept ? t("kg-keep-tile", { tile: wordOf(taken) }) : t("kg-return-finish", { tile: shortWord(taken) });
 }
 
-/** A move in a few words. */
-export function inWords(text: string, board: Board, view: View): string {
+/** A move in a few words; a later step of a turn is told where it is made: by then the tile may have been laid. */
+export function inWords(text: string, board: Board, view: View, step?: Step): string {
   const said = read(text);
   switch (said.kind) {
     case "take":
@@ -143,10 +146,12 @@ export function inWords(text: string, board: Board, view: View): string {
     case "lay":
       return t("kg-hint-lay", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]), column: said.column });
     case "finish":
-      return finishWords(said.keep, board.tiles[view.taken ?? -1]);
+      return finishWords(said.keep, isTileLeft(step) ? board.tiles[view.taken ?? -1] : undefined);
     case "skip":
       return t("kg-skip");
     default:
       return text;
   }
 }
+
+const isTileLeft = (step: Step | undefined): boolean => step?.told.key !== "kensington-told-finish";

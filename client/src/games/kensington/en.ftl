@@ -56,7 +56,7 @@ kg-nothing = nothing
 kg-fits-nowhere = fits nowhere now
 kg-turn = Turn the roof
 kg-turn-key = Turn the roof (R)
-kg-diamond = diamond: building it earns a token
+kg-diamond = diamond: building it earns a token at the end of the turn
 kg-frame = { $wide } wide, { $high } high
 kg-rows = squares of each row from the top: { $rows }
 kg-cell-lit = lit window
@@ -71,7 +71,7 @@ kg-cell-start = starting door
 kg-column-built = Column { $column }, height { $height }, from the ground: { $floors }
 kg-column-free = Column { $column }, nothing built
 kg-column-roofed = roofed
-kg-would-land = { $tile } would land on floor { $floor }, { $points ->
+kg-would-land = { $tile } would land on level { $floor }, { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
@@ -94,6 +94,9 @@ kg-enlarge-facade = { $who }: { $points ->
 }, { $tokens }, { $facts }. Enlarge
 kg-back-to-own = Back to your façade
 kg-bonus = bonus
+kg-bonus-won = Every column would be roofed: bonus of { $would }
+kg-bonus-lost = A column would be open: the bonus of { $was } would be lost
+kg-bonus-changed = Every column would still be roofed: bonus of { $would } instead of { $was }
 kg-full-now = { $number ->
     [one] 1 more point
    *[other] { $number } more points
@@ -115,31 +118,43 @@ kg-buy = Buy it
 kg-buy-tile = Buy from { $who } for a token: { $tile }
 kg-no-buy = Cannot be bought now
 kg-no-buy-tile = Cannot be bought from { $who } now: { $tile }
-kg-pays-owner = the token goes to { $who }; to be built this turn
+kg-pays-owner = the token goes to { $who }; to be built this turn{ $earns ->
+    [0] {""}
+   *[other] , and its diamond then earns a token
+}
 kg-skip = Take nothing
 kg-draft = This turn
-kg-diamonds-earn = Tokens for diamonds
+kg-diamonds-earn = Tokens at the end of the turn
+kg-tokens-later = { $number ->
+    [one] +1 token at the end of the turn
+   *[other] +{ $number } tokens at the end of the turn
+}
 kg-now-column = Choose a column for { $tile }.
 kg-now-build = Choose a tile and a column.
 kg-now-owed = You bought { $tile }: build it this turn.
-kg-now-loose = Not joined yet: lay another tile beside it, or take it back.
+kg-now-loose = Not joined yet: lay another tile beside it{ $undo ->
+    [yes] , or take it back.
+   *[no] .
+}
 kg-now-done = You have no tile left to build.
 kg-now-nowhere = None of your tiles can be laid.
 kg-lift = Lift
 kg-lay = Lay it
 kg-finish = Finish the turn
+kg-finish-key = Finish the turn (F)
 kg-keep-why = The tile goes to your warehouse, and your turn is over
 kg-keep-tile = Store { $tile } and finish
 kg-return-why = The tile goes back to the middle, and your turn is over
 kg-return-finish = Put { $tile } back and finish
 kg-short-window = the tile
 kg-short-roof = the roof
-kg-short-brick = the bricks
+kg-short-brick = the brick tile
 kg-short-door = the red door
 
-hint-worth-kensington = Worth of your building after the move, in points: roofs to come, tokens and stored tiles included
 kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
+kg-hint-column = col. { $column }
+kg-hint-more = then { $number } more
 kg-hint-lay = Lay { $tile } on column { $column }
 kg-since-buy = buys from { $owner }
 kg-since-draw = turns up
@@ -160,8 +175,8 @@ kg-in-all-doors = { $number ->
    *[other] { $number } doors under roofs.
 }
 kg-in-all-heights = { $number ->
-    [one] 1 roof height.
-   *[other] { $number } different roof heights.
+    [one] 1 roof height: { $heights }.
+   *[other] { $number } different roof heights: { $heights }.
 }
 kg-in-all-cats = { $number ->
     [one] 1 cat.
@@ -192,4 +207,5 @@ kg-keys-columns = to the next column where the tile fits, or to the next back
 kg-keys-all-columns = to any column
 kg-keys-other-tile = pick up the previous or the next tile
 kg-keys-tile = pick up the tile with that number
-kg-keys-turn-roof = turn the roof, where this game allows it; otherwise: what happened since your last turn
+kg-keys-finish = finish the turn; a tile that was taken and not laid is stored, or put back where there is no place
+kg-keys-turn-roof = turn the roof, where this game allows it; otherwise: what happened since you last played

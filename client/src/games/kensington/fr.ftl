@@ -65,9 +65,9 @@ kg-nothing = rien
 kg-fits-nowhere = ne va nulle part
 kg-turn = Tourner le toit
 kg-turn-key = Tourner le toit (R)
-kg-diamond = losange : la construire rapporte un jeton
+kg-diamond = losange : la construire rapporte un jeton à la fin du tour
 kg-frame = largeur { $wide }, hauteur { $high }
-kg-rows = carrés de chaque rangée, à partir du haut : { $rows }
+kg-rows = cases de chaque rangée, à partir du haut : { $rows }
 kg-cell-lit = fenêtre éclairée
 kg-cell-dark = fenêtre sombre
 kg-cell-lit-cat = fenêtre éclairée avec un chat
@@ -106,6 +106,9 @@ kg-enlarge-facade = { $who } : { $points ->
 }, { $tokens }, { $facts }. Agrandir
 kg-back-to-own = Revenir à votre façade
 kg-bonus = bonus
+kg-bonus-won = Toutes les colonnes seraient recouvertes : bonus de { $would }
+kg-bonus-lost = Une colonne serait ouverte : le bonus de { $was } serait perdu
+kg-bonus-changed = Toutes les colonnes seraient encore recouvertes : bonus de { $would } au lieu de { $was }
 kg-full-now = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -127,19 +130,30 @@ kg-buy = L’acheter
 kg-buy-tile = Acheter à { $who } pour un jeton : { $tile }
 kg-no-buy = Ne peut pas être achetée maintenant
 kg-no-buy-tile = Ne peut pas être achetée à { $who } maintenant : { $tile }
-kg-pays-owner = le jeton va à { $who } ; à construire pendant ce tour
+kg-pays-owner = le jeton va à { $who } ; à construire pendant ce tour{ $earns ->
+    [0] {""}
+   *[other] , son losange rapporte alors un jeton
+}
 kg-skip = Ne rien prendre
 kg-draft = Ce tour
-kg-diamonds-earn = Jetons des losanges
+kg-diamonds-earn = Jetons à la fin du tour
+kg-tokens-later = { $number ->
+    [one] +1 jeton à la fin du tour
+   *[other] +{ $number } jetons à la fin du tour
+}
 kg-now-column = Choisissez une colonne pour { $tile }.
 kg-now-build = Choisissez une tuile et une colonne.
 kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
-kg-now-loose = Pas encore rattachée : posez une autre tuile à côté, ou retirez-la.
+kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo ->
+    [yes] , ou retirez-la.
+   *[no] .
+}
 kg-now-done = Il ne reste rien à construire.
 kg-now-nowhere = Aucune de vos tuiles ne peut être posée.
 kg-lift = Relever
 kg-lay = Poser
 kg-finish = Finir le tour
+kg-finish-key = Finir le tour (F)
 kg-keep-why = La tuile va dans votre entrepôt, et votre tour est fini
 kg-keep-tile = Garder { $tile } et finir
 kg-return-why = La tuile retourne au centre, et votre tour est fini
@@ -149,9 +163,10 @@ kg-short-roof = le toit
 kg-short-brick = le morceau de mur
 kg-short-door = la porte rouge
 
-hint-worth-kensington = Valeur de votre immeuble après le coup, en points : toits à venir, jetons et tuiles gardées compris
-kg-hint-take = Prendre une tuile avec { $back }
+kg-hint-take = Prendre au centre { $back }
 kg-hint-buy = Acheter { $tile }
+kg-hint-column = col. { $column }
+kg-hint-more = puis { $number } de plus
 kg-hint-lay = Poser { $tile } sur la colonne { $column }
 kg-since-buy = achète à { $owner }
 kg-since-draw = retourne
@@ -159,7 +174,7 @@ kg-since-keep = garde
 kg-since-return = remet
 kg-since-nothing = ne construit rien
 
-kg-open = ouvert
+kg-open = ouverte
 kg-in-all-windows = { $number ->
     [one] { $number } fenêtre
    *[other] { $number } fenêtres
@@ -172,8 +187,8 @@ kg-in-all-doors = { $number ->
    *[other] { $number } portes sous des toits.
 }
 kg-in-all-heights = { $number ->
-    [one] { $number } hauteur de toit.
-   *[other] { $number } hauteurs de toit différentes.
+    [one] { $number } hauteur de toit : { $heights }.
+   *[other] { $number } hauteurs de toit différentes : { $heights }.
 }
 kg-in-all-cats = { $number ->
     [one] { $number } chat.
@@ -204,4 +219,5 @@ kg-keys-columns = à la prochaine colonne où la tuile se pose, ou au dos suivan
 kg-keys-all-columns = à n’importe quelle colonne
 kg-keys-other-tile = prendre en main la tuile précédente ou la suivante
 kg-keys-tile = prendre en main la tuile de ce numéro
-kg-keys-turn-roof = tourner le toit, si cette partie le permet ; sinon : ce qui s’est passé depuis votre dernier tour
+kg-keys-finish = finir le tour ; une tuile prise et non posée va à l’entrepôt, ou retourne au centre s’il n’y a plus de place
+kg-keys-turn-roof = tourner le toit, si cette partie le permet ; sinon : ce qui s’est passé depuis que vous avez joué

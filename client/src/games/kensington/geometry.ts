@@ -1,5 +1,5 @@
 /** Where tiles are drawn and what their outlines are. Plain functions, tested. */
-import type { Box, Point } from "../../lib/zoom";
+import { CLOSEST, type Box, type Point } from "../../lib/zoom";
 import { cellNamed, cellsOf, type Cell, type Standing } from "./model";
 
 /** A square of the façade. The ground is at y = 0, and up is negative. */
@@ -134,6 +134,12 @@ export function perch(cells: readonly Cell[]): Point {
   return { x: ((top.from + top.to + 1) / 2) * UNIT, y: -(top.floor + 1) * UNIT };
 }
 
+/** The lowest square of the left end: it stands for the column, and its corner bears a number. */
+export function lowestAtLeft(tile: Standing): Cell {
+  const floors = cellsOf(tile).flatMap(([column, floor]) => (column === tile.column ? [floor] : []));
+  return [tile.column, Math.min(...floors)];
+}
+
 /** From the ground up, roofs after the walls that they rest on. */
 export function painted<T extends Standing>(tiles: readonly T[]): T[] {
   const late = ({ face }: Standing): number => (face.kind === "roof" ? 1 : 0);
@@ -195,10 +201,44 @@ export function fitted(box: Box, width: number, height: number): Box {
   };
 }
 
+/** A column that a finger can press, in pixels, and one that it presses well. */
+const PRESSABLE = 20;
+const COMFORTABLE = 27;
+
+/** How many times a façade has to be enlarged before its columns can be pressed. */
+export function timesToPress({ width }: Box, pixels: number): number {
+  const unit = (UNIT * pixels) / width;
+  return !pixels || unit >= PRESSABLE ? 1 : Math.min(CLOSEST, COMFORTABLE / unit);
+}
+
+/** The part of a façade around a column, from the street up; higher only where this floor would not be seen. */
+export function closeUp(whole: Box, times: number, column: number, floor: number): Box {
+  const [width, height] = [whole.width / times, whole.height / times];
+  const within = (at: number, from: number, room: number): number => Math.min(from + room, Math.max(from, at));
+  const street = whole.y + whole.height - height;
+  return {
+    x: within((column + 0.5) * UNIT - width / 2, whole.x, whole.width - width),
+    y: within(Math.min(street, -(floor + 2) * UNIT), whole.y, whole.height - height),
+    width,
+    height,
+  };
+}
+
 /** What a loose tile takes, with room for a bird or a chimney. */
 export function looseBox(cells: readonly Cell[], bird: boolean): Box {
   const columns = 1 + Math.max(0, ...cells.map(([column]) => column));
   const floors = 1 + Math.max(0, ...cells.map(([, floor]) => floor));
   const above = bird ? 26 : 6;
   return { x: -6, y: -floors * UNIT - above, width: columns * UNIT + 12, height: floors * UNIT + above + 6 };
+}
+
+/** How much shorter a side is drawn at each end. */
+const SHORTER = 15;
+
+/** The side that two squares share; nothing where they share none. */
+export function side([one, other]: readonly Cell[]): string[] {
+  if (!one || !other || Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) !== 1) return [];
+  const { x, y } = corner([Math.max(one[0], other[0]), Math.min(one[1], other[1])]);
+  const length = UNIT - 2 * SHORTER;
+  return [one[1] === other[1] ? `M${x} ${y + SHORTER}v${length}` : `M${x + SHORTER} ${y}h${length}`];
 }

@@ -1,5 +1,5 @@
 /** Tiles and façades of Kensington, as the server sends them. */
-import type { Board, Facade, Placed, TileFace } from "./server-types";
+import type { Board, Facade, Placed, TileFace, View } from "./server-types";
 
 export type {
   Aids,
@@ -50,6 +50,11 @@ export function cellsOf({ face, turn, column, row }: Standing): Cell[] {
 
 export function tileNamed(board: Board, name: string): number {
   return board.tiles.findIndex((face) => face.name === name);
+}
+
+/** KG-2.6: whether a tile that was drawn can be stored by whoever builds. */
+export function hasFreePlace(board: Board, view: View): boolean {
+  return (view.warehouses[view.seat] ?? []).length < board.storage;
 }
 
 /** "-2:3" is the third floor, counted from 1, two columns to the left of the door. */

@@ -32,11 +32,14 @@ export class MoveInProgress {
   /** The column chosen for its left edge, and the one that is looked at. */
   column = $state<number | null>(null);
   hovered = $state<number | null>(null);
+  /** The move that a hint proposes. */
+  hinted = $state<string | null>(null);
   /** The take that is chosen, as its text. */
   source = $state<string | null>(null);
 
   private board = $state.raw<Board | null>(null);
   private rows = $state.raw<ReadonlyMap<string, number>>(new Map());
+  private diamonds = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   offers: Offers = $derived(sorted(this.moves));
   tile = $derived(this.at === null ? null : (this.hand[this.at]?.tile ?? null));
@@ -48,8 +51,15 @@ export class MoveInProgress {
   chosen: LayOffer | null = $derived(this.lays.find((offer) => offer.column === this.column) ?? null);
   /** What is previewed: the chosen place, otherwise the one that is looked at. */
   shown: LayOffer | null = $derived(this.chosen ?? this.lays.find((offer) => offer.column === this.hovered) ?? null);
+  /** Where the held tile would come to lie that is looked at, or that brings most. */
+  foremost: Standing | null = $derived.by(() => {
+    const [best] = [...this.lays].sort((a, b) => b.points - a.points);
+    const offer = this.shown ?? best;
+    return offer ? this.landed(offer) : null;
+  });
   ghost: Standing | null = $derived(this.shown ? this.landed(this.shown) : null);
   text = $derived(this.chosen?.text ?? this.source);
+  isLaid = $derived(this.text !== null);
 
   /** A new position: what was chosen stays only if it can still be meant; a tile just taken comes first. */
   renew({ board, view, aids }: Position, seat: number | null, moves: readonly Offered[]): void {
@@ -58,6 +68,7 @@ export class MoveInProgress {
     this.board = board;
     this.moves = moves;
     this.rows = new Map(aids.landings.map(({ text, row }) => [text, row]));
+    this.diamonds = new Map(aids.landings.map(({ text, tokens }) => [text, tokens]));
     this.hand = seat === null ? [] : atHand(view, seat);
     this.hovered = null;
     this.column = null;
@@ -125,6 +136,11 @@ export class MoveInProgress {
     return { face: this.face, tile: this.tile, turn, column, row };
   }
 
+  /** The tokens that the diamond of this tile brings at the end of the turn. */
+  earns(offer: LayOffer | null): number {
+    return this.diamonds.get(offer?.text ?? "") ?? 0;
+  }
+
   /** Every place where a tile at hand may come to lie. */
   everywhere(): Standing[] {
     return [...this.rows].flatMap(([text, row]) => {
@@ -146,7 +162,7 @@ export class MoveInProgress {
       this.hold(this.hand.findIndex((each) => each.tile === tile));
       this.turn = said.turn;
       this.column = said.column;
-    } else if (this.offers.takes.has(text)) this.source = text;
+    } else if (said.kind !== "skip" && this.offers.takes.has(text)) this.source = text;
     return said.kind === "lay" || this.source !== null;
   }
 

@@ -11,7 +11,7 @@ export interface Mark {
   at: "square" | "above" | "street";
 }
 
-/** Lit together, from the left to the right: a column up to the sky, or some squares. */
+/** Lit together, one light after the other: a column up to the sky, or some squares. */
 export interface Light {
   column: number;
   cells: Cell[];
@@ -64,20 +64,23 @@ function doors({ lines }: CountedFacade): Light[] {
     .sort(byColumn);
 }
 
-/** The first column of each height: what it brings above it, and how high it is in the street. */
+/** The first column of each height, from the lowest to the highest: +1, +2, +3 above it, its height in the street. */
 function heights({ columns, lines }: CountedFacade): Light[] {
+  const points = lines.map((line) => line.points).sort((a, b) => a - b);
   return lines
     .flatMap((line) => {
       const top = spacesOf(line)[0];
       const column = columns.find((each) => each.column === top?.[0]);
-      if (!top || !column) return [];
+      return top && column ? [{ top, column }] : [];
+    })
+    .sort((a, b) => a.column.height - b.column.height)
+    .map(({ top, column }, i) => {
       const marks: Mark[] = [
-        { cell: top, text: `+${line.points}`, at: "above" },
+        { cell: top, text: `+${points[i] ?? 0}`, at: "above" },
         { cell: [column.column, 0], text: String(column.height), at: "street" },
       ];
       return columnLight(column, marks, true);
-    })
-    .sort(byColumn);
+    });
 }
 
 function cats({ lines }: CountedFacade): Light[] {
@@ -129,10 +132,13 @@ export function openRoofs(part: Part, { columns }: Pick<CountedFacade, "columns"
   return gaps.map((roofs) => ({ roofs, sign: signOver(roofs, columns) }));
 }
 
+/** So many columns on each side a sign is wide. */
+const SIGN_REACH = 2;
+
 /** Over the middle of a gap, higher than the columns beside that. */
 function signOver(roofs: readonly Cell[], columns: readonly FacadeColumn[]): Cell {
   const [middle, floor] = roofs[Math.floor(roofs.length / 2)] ?? [0, 0];
-  const beside = columns.filter(({ column }) => Math.abs(column - middle) === 1);
+  const beside = columns.filter(({ column }) => column !== middle && Math.abs(column - middle) <= SIGN_REACH);
   return [middle, Math.max(floor, ...beside.map(({ height }) => height))];
 }
 

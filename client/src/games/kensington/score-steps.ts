@@ -19,6 +19,11 @@ const RULES: Record<Part, string> = {
 };
 const PARTS = Object.keys(RULES) as Part[];
 
+/** The part of the score that a rule counts, if it counts any. */
+export function partOf(rule: string): Part | null {
+  return PARTS.find((part) => RULES[part] === rule) ?? null;
+}
+
 /** What a line counts: its windows or its columns; otherwise it stands for one thing itself. */
 function counted({ facts }: ScoreLine): number {
   const number = facts.windows ?? facts.columns;
@@ -27,13 +32,19 @@ function counted({ facts }: ScoreLine): number {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
+/** The heights that were counted, from the lowest: the façades show them below their columns. */
+function heightsOf(part: Part, lines: readonly ScoreLine[]): { heights?: number[] } {
+  if (part !== "heights") return {};
+  return { heights: lines.map(({ facts }) => Number(facts.height)).sort((a, b) => a - b) };
+}
+
 function inAll(part: Part, lines: readonly ScoreLine[], seat: number): ScoreLine {
   return {
     seat,
     rule: RULES[part],
     reason: part,
     points: sum(lines.map(({ points }) => points)),
-    facts: { number: sum(lines.map(counted)), columns: lines.length },
+    facts: { number: sum(lines.map(counted)), columns: lines.length, ...heightsOf(part, lines) },
     spaces: [...new Set(lines.flatMap(({ spaces }) => spaces))],
   };
 }

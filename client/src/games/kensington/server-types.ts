@@ -118,6 +118,7 @@ export interface Part {
 export interface Landing {
   text: string;
   row: number;
+  tokens: number;
 }
 
 export interface Aids {

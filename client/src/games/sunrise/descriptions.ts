@@ -7,7 +7,13 @@ import { patches } from "./geometry";
 import type { Area, Board, View } from "./model";
 import { read, type Offers } from "./notation";
 
-export function squareName(index: number, board: Board, view: View, offers: Offers | null, names: string[]): string {
+export function squareName(
+  index: number,
+  board: Board,
+  view: Pick<View, "town">,
+  offers: Offers | null,
+  names: string[],
+): string {
   const square = board.squares[index];
   if (!square) return "";
   if (square.kind !== "space" || !square.colour) {
@@ -38,7 +44,7 @@ function signName(space: string, { name, bonus }: Area, { position_points: point
   return t("square-sign", { space, area: name, bonus: phrase(`bonus-${bonus}`), points });
 }
 
-function standing(index: number, view: View): Fact {
+function standing(index: number, view: Pick<View, "town">): Fact {
   const building = view.town[index];
   if (!building) return phrase("square-free");
   if (building.type === "park") return phrase("building-park");
@@ -46,8 +52,8 @@ function standing(index: number, view: View): Fact {
   return phrase("building-house", { owner, floors: building.floors });
 }
 
-/** A move in a few words. */
-export function inWords(text: string, board: Board): string {
+/** A move in a few words, made so many times. */
+export function inWords(text: string, board: Board, times = 1): string {
   const said = read(text);
   switch (said.kind) {
     case "house":
@@ -59,7 +65,7 @@ export function inWords(text: string, board: Board): string {
     case "draw":
       return t("draw-cards", { number: board.draw_instead });
     case "discard":
-      return t("discard-card", { colour: colourWord(said.card, board) });
+      return t("discard-card", { colour: colourWord(said.card, board), number: times });
     default:
       return text;
   }

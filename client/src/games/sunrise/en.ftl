@@ -48,13 +48,17 @@ how-high = How high
 no-points-sunrise = A Park earns no points (SL-2.6).
 for-card = Discard which card?
 stop = Stop
+ends-game = and end the game
 stop-draw = { $number ->
     [0] {""}
     [one] and draw 1 card
    *[other] and draw { $number } cards
 }
 discard = Discard
-discard-card = Discard a { $colour } card
+discard-card = { $number ->
+    [one] Discard a { $colour } card
+   *[other] Discard { $number } { $colour } cards
+}
 card-name = { $colour } card
 deck-label = { $number ->
     [one] Deck: 1 card
@@ -74,7 +78,10 @@ since-draw = { $number ->
     [one] drew 1 card
    *[other] drew { $number } cards
 }
-since-discard = discarded { $colour }
+since-discard = { $number ->
+    [one] discarded a { $colour } card
+   *[other] discarded { $number } { $colour } cards
+}
 since-deal = { $number ->
     [one] drew a { $colour } card
    *[other] drew { $number } { $colour } cards

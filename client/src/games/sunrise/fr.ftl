@@ -48,13 +48,17 @@ how-high = Combien de niveaux
 no-points-sunrise = Un Parc ne rapporte rien (SL-2.6).
 for-card = Défausser quelle carte ?
 stop = S’arrêter
+ends-game = et finir la partie
 stop-draw = { $number ->
     [0] {""}
     [one] et piocher { $number } carte
    *[other] et piocher { $number } cartes
 }
 discard = Défausser
-discard-card = Défausser une carte { $colour }
+discard-card = { $number ->
+    [one] Défausser une carte { $colour }
+   *[other] Défausser { $number } cartes { $colour }s
+}
 card-name = carte { $colour }
 deck-label = { $number ->
     [one] Pioche : { $number } carte
@@ -74,7 +78,10 @@ since-draw = { $number ->
     [one] { $number } carte piochée
    *[other] { $number } cartes piochées
 }
-since-discard = carte { $colour } défaussée
+since-discard = { $number ->
+    [one] une carte { $colour } défaussée
+   *[other] { $number } cartes { $colour }s défaussées
+}
 since-deal = { $number ->
     [one] une carte { $colour } piochée
    *[other] { $number } cartes { $colour }s piochées

@@ -1,2 +1,4 @@
 game-sunrise = Sunrise Lane
-about-sunrise = Lay a street of houses, one card at a time: a path of your own, the tallest houses, the most of them, the most spaces connected.
+game-sunrise-lane = Sunrise Lane
+game-sunrise-avenue = Sunrise Avenue
+about-sunrise = Lay a street of houses, one card at a time: build a path of your own, and have the tallest houses, the most houses, the most spaces connected.

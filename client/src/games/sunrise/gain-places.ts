@@ -1,17 +1,60 @@
-/** Where the gains of spaces stand: neither on the chain nor on its numbers. Plain functions, tested. */
+/** Where the gains of spaces stand: on no building, on no chain and no number of it. Plain functions, tested. */
 import { CELL, type Point } from "./geometry";
 
 /** What hangs stays clear of the number of the space below, which stands at the left. */
 const ASIDE = 9;
 
+/** A gain in the corner of its own space, and how much larger it is on a phone. */
+export const SMALL_GAIN = { height: 14.5, inset: 3, onPhone: 1.45 };
+
+export function smallGainWidth(text: string): number {
+  return 5 + 6.6 * text.length;
+}
+
+/** The upper right corner of such a gain. */
+export function smallGainCorner({ x, y }: Point): Point {
+  return { x: x + CELL.width - SMALL_GAIN.inset, y: y + SMALL_GAIN.inset };
+}
+
 export interface GainPlace extends Point {
   /** The bubble hangs below its space instead of standing above it. */
   hangs: boolean;
+  /** It lies in its space, or beside it: then it points nowhere. */
+  isBeside: boolean;
 }
 
-/** Above the space, as high as what is built there rises; below it if the chain comes from above. */
-export function gainPlace(space: Point, from: Point | null, rise = 0): GainPlace {
+/** Whether something stands on the space with this corner. */
+export type IsBuilt = (corner: Point) => boolean;
+
+const middleOf = ({ x }: Point): number => x + CELL.width / 2;
+
+/** Above the space, as high as what is built there rises. */
+function above(space: Point, rise: number): GainPlace {
+  return { x: middleOf(space), y: space.y - Math.max(1, rise), hangs: false, isBeside: false };
+}
+
+function below(space: Point): GainPlace {
+  return { x: middleOf(space) + ASIDE, y: space.y + CELL.height, hangs: true, isBeside: false };
+}
+
+/** In the space itself, at the end away from where the chain comes from. */
+function within(space: Point, from: Point | null): GainPlace {
+  const foot = from !== null && from.y > space.y ? CELL.height / 2 : CELL.height - 3;
+  return { x: middleOf(space), y: space.y + foot, hangs: false, isBeside: true };
+}
+
+/** Above a free space, or below it if the chain comes from above; in it where a building would be covered. */
+export function gainPlace(space: Point, from: Point | null, isBuilt: IsBuilt): GainPlace {
   const hangs = from !== null && from.y < space.y;
-  const x = space.x + CELL.width / 2;
-  return hangs ? { x: x + ASIDE, y: space.y + CELL.height, hangs } : { x, y: space.y - Math.max(1, rise), hangs };
+  const covered = { x: space.x, y: space.y + (hangs ? CELL.height : -CELL.height) };
+  if (isBuilt(covered)) return within(space, from);
+  return hangs ? below(space) : above(space, 0);
+}
+
+/** The same for a space whose building is previewed: that must be seen, too. */
+export function previewedGainPlace(space: Point, from: Point | null, rise: number, isBuilt: IsBuilt): GainPlace {
+  const isFree = (y: number): boolean => !isBuilt({ x: space.x, y }) && from?.y !== y;
+  const [over, under] = [isFree(space.y - CELL.height), isFree(space.y + CELL.height)];
+  const hangs = from !== null && from.y < space.y ? under || !over : under && !over;
+  return hangs ? below(space) : above(space, rise);
 }

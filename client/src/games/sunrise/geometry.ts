@@ -20,6 +20,20 @@ export function corner(index: number, columns: number): Point {
   return { x: (index % columns) * CELL.width, y: Math.floor(index / columns) * CELL.height };
 }
 
+/** The line around a space. */
+export function spaceOutline({ x, y }: Point): string {
+  const [wide, tall] = [CELL.width - 22, CELL.height - 23];
+  const bend = (dx: number, dy: number): string => `a9 9 0 0 1 ${dx} ${dy}`;
+  const [right, down] = [`h${wide}${bend(9, 9)}`, `v${tall}${bend(-9, 9)}`];
+  return `M${x + 11} ${y + 2}${right}${down}h${-wide}${bend(-9, -9)}v${-tall}${bend(9, -9)}Z`;
+}
+
+/** The square with this corner; -1 beside the board. */
+export function indexAt({ x, y }: Point, columns: number): number {
+  const column = x / CELL.width;
+  return column < 0 || column >= columns ? -1 : (y / CELL.height) * columns + column;
+}
+
 export function centre(index: number, columns: number): Point {
   const { x, y } = corner(index, columns);
   return { x: x + CELL.width / 2, y: y + CELL.height / 2 };

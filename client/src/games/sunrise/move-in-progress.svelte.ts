@@ -12,6 +12,8 @@ export class MoveInProgress {
 
   offers: Offers = $derived(sorted(this.moves));
   said = $derived(this.text === null ? null : read(this.text));
+  /** Whether there is something to be lifted again: who has chosen to stop takes back what was built before. */
+  isLaid = $derived(this.said !== null && this.said.kind !== "stop");
   space = $derived(this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null);
   points = $derived(this.moves.find((move) => move.text === this.text)?.points ?? 0);
 

@@ -64,6 +64,7 @@ export interface View {
   last: number | null;
   park_built: boolean;
   last_round: boolean;
+  areas_filled_by: number | null;
   idle: number;
   ended_by: string | null;
 }

@@ -38,12 +38,21 @@ export function renewsDeck({ phrase }: Step): boolean {
   return phrase.key === "sunrise-told-deal-last";
 }
 
+/** So many cards of a colour. */
+export type CardsAlike = { colour: Fact; number: number };
+
 /** The cards that were seen to be drawn, colour by colour. */
-export function drawnIn(steps: readonly Step[]): { colour: Fact; number: number }[] {
-  const seen = steps.filter((one) => cardSeen(one) !== null);
-  return [...new Set(seen.map(cardSeen))].map((card) => {
-    const alike = seen.filter((one) => cardSeen(one) === card);
-    return { colour: alike[0]?.phrase.facts.colour ?? "", number: alike.length };
+export const drawnIn = (steps: readonly Step[]): CardsAlike[] => alike(steps, cardSeen);
+
+/** The cards that were discarded, colour by colour. */
+export const discardedIn = (steps: readonly Step[]): CardsAlike[] =>
+  alike(steps, ({ said }) => (said.kind === "discard" ? said.card : null));
+
+function alike(steps: readonly Step[], cardOf: (step: Step) => string | null): CardsAlike[] {
+  const seen = steps.filter((one) => cardOf(one) !== null);
+  return [...new Set(seen.map(cardOf))].map((card) => {
+    const same = seen.filter((one) => cardOf(one) === card);
+    return { colour: same[0]?.phrase.facts.colour ?? "", number: same.length };
   });
 }
 
@@ -77,14 +86,14 @@ export function thisTurn(log: readonly Told[], view: View): Step[] {
   return last?.seat === view.seat ? last.steps.filter(built) : [];
 }
 
-/** The cards one drew, and the turns after one's own; for a spectator, the last round. */
+/** The cards one drew and put away, and the turns after one's own; for a spectator, the last round. */
 export function since(log: readonly Told[], view: View, seats: number): Turn[] {
   const all = turns(log);
   const going = view.stage === "path" || view.stage === "discarding";
   if (going && all.at(-1)?.seat === view.seat) all.pop();
   if (view.viewer === null) return all.slice(-seats);
   const own = all.findLastIndex((turn) => turn.seat === view.viewer);
-  const drawn = (all[own]?.steps ?? []).filter((one) => one.said.kind === "deal");
+  const drawn = (all[own]?.steps ?? []).filter(({ said }) => said.kind === "deal" || said.kind === "discard");
   const received = drawn.length ? [{ seat: view.viewer, steps: drawn, points: 0 }] : [];
   return [...received, ...all.slice(own + 1)];
 }

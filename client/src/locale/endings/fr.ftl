@@ -12,21 +12,22 @@ amount-of-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-wins-by = { $who } gagne avec { $amount }, { $margin } de plus que { $next }.
-    .own = Vous gagnez avec { $amount }, { $margin } de plus que { $next }.
-wins-after-tie = { $who } gagne avec { $amount }, autant que { $next } : le départage décide.
-    .own = Vous gagnez avec { $amount }, autant que { $next } : le départage décide.
+wins-by = { $who } gagne avec { $amount }, soit { $margin } d’avance sur { $next }.
+    .own = Vous gagnez avec { $amount }, soit { $margin } d’avance sur { $next }.
+wins-after-tie = { $who } gagne avec { $amount }, à égalité avec { $next } : le départage décide.
+    .own = Vous gagnez avec { $amount }, à égalité avec { $next } : le départage décide.
 wins-shared = { $who } partagent la victoire avec { $amount }.
 tie-settled = Égalité à { $points } : { $standings }.
-tie-not-settled = Égalité à { $points } : { $standings }. Ils partagent la place.
-tie-shares-place = Égalité à { $points } : ils partagent la place.
-ended-title = Arrêtée d’un commun accord
-ended-text = Les joueurs ont décidé d’arrêter la partie ici. Le score compte tel qu’il est.
+tie-not-settled = Égalité à { $points } : { $standings }. La place est partagée.
+tie-shares-place = Égalité à { $points } : la place est partagée.
 victory = { $who } gagne
 victory-yours = Vous gagnez
 victory-shared = { $who } partagent la victoire
 walk-scores = Parcourir le score
 rematch = Revanche
+rematch-about = Chaque personne avance d’une place et change donc de couleur.
+way-study = Étudier
+way-study-position = Étudier cette position
 home = Accueil
 ways-on = Et maintenant
 way-with-key = { $way } ({ $letter })

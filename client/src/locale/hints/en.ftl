@@ -1,11 +1,62 @@
 ### What helps a player on: comes with the first hint or the first refusal.
 
-hint-title = A bot would consider
+hint-title = Hints
+hint-thinking = A bot is thinking about it…
 hint-none = The bot has no idea either.
-hint-worth = Worth of the move, in points
-hint-worth-sunrise = Worth of the turn from here on, in points, cards kept included
+hint-worth = your chance to win
+percent = { $number }%
+hint-after-figure = %
+hint-lay = Show it on the board
+hint-lay-steps = Show it step by step
+hint-lay-again = Show it again
+hint-choose-draw = Choose to draw
+hint-choose-stop = Choose to stop
+hint-choose-card = Choose this card
+hint-choose-tile = Choose this tile
+hint-choose-offer = Choose card and slot
+hint-choose-contract = Choose this contract
+hint-step = step { $number } of { $total }
+hint-step-gone = The next step of this hint is no longer possible.
+hint-others = Other hints
+hint-then = {", then "}
+hint-more-buildings = then { $number } more
+hint-so-far = { $games ->
+    [one] 1 game imagined so far.
+   *[other] { $games } games imagined so far.
+}
+hint-order-may-change = The order may still change.
+hint-on-board = Shown on the board
+hint-no-chances = They stop before the end, so there are no chances: look at the order.
+bonuses-with-hint = with this hint
+hint-fold = Fold the hints
+hint-unfold = Unfold the hints
+
+## One's own move
+
+hint-why-not-mine = Why not my move?
+hint-mine-is-hint = Your move is hint { $number }.
+hint-mine-unknown = The bot could not weigh your move.
+
+## For screen readers
+
+hint-spoken = Hint { $number } of { $total }: { $path }.
+hint-spoken-chance = { $kind ->
+    [surely] You win almost surely.
+    [hardly] You have almost no chance.
+    [certain] You win { $percent }% of the games.
+   *[about] You win { $percent }% of the games, plus or minus { $margin }.
+}
+hint-spoken-other = { $who } { $kind ->
+    [surely] almost certain
+    [hardly] almost none
+   *[about] { $percent }
+}
+hint-spoken-reason = { $reason }, { $sign ->
+    [plus] plus
+   *[minus] minus
+} { $points }.
 
 ## A refusal
 
-space-first = Choose a space first: its cards follow.
-not-built-yet = Nothing stands on { $chosen } yet: it is only chosen. Press “{ $button }” first, then choose { $space }.
+space-first = Choose a space first: cards of its colour are then taken from your hand.
+not-built-yet = Nothing stands on { $chosen } yet: it is only chosen. Press “{ $button }” first; then the spaces light up where your path can go on.

@@ -1,11 +1,65 @@
 ### Ce qui aide à jouer : vient avec le premier conseil ou le premier refus.
 
-hint-title = Un robot envisagerait
+hint-title = Conseils
+hint-thinking = Un robot y réfléchit…
 hint-none = Le robot n’a pas d’idée non plus.
-hint-worth = Valeur du coup, en points
-hint-worth-sunrise = Valeur du tour à partir d’ici, en points, cartes gardées comprises
+hint-worth = vos chances de gagner
+percent = { $number } %
+hint-after-figure = {" "}%
+hint-lay = Montrer sur le plateau
+hint-lay-steps = Montrer étape par étape
+hint-lay-again = Montrer de nouveau
+hint-choose-draw = Choisir de piocher
+hint-choose-stop = Choisir de s’arrêter
+hint-choose-card = Choisir cette carte
+hint-choose-tile = Choisir cette tuile
+hint-choose-offer = Choisir carte et emplacement
+hint-choose-contract = Choisir ce contrat
+hint-step = étape { $number } sur { $total }
+hint-step-gone = L’étape suivante de ce conseil n’est plus possible.
+hint-others = Autres conseils
+hint-then = {", puis "}
+hint-more-buildings = puis { $number ->
+    [one] { $number } autre
+   *[other] { $number } autres
+}
+hint-so-far = { $games ->
+    [one] { $games } partie imaginée jusqu’ici.
+   *[other] { $games } parties imaginées jusqu’ici.
+}
+hint-order-may-change = L’ordre peut encore changer.
+hint-on-board = Montré sur le plateau
+hint-no-chances = Elles s’arrêtent avant la fin, donc sans chances chiffrées : fiez-vous à l’ordre.
+bonuses-with-hint = avec ce conseil
+hint-fold = Replier les conseils
+hint-unfold = Déplier les conseils
+
+## Son propre coup
+
+hint-why-not-mine = Pourquoi pas mon coup ?
+hint-mine-is-hint = Votre coup est le conseil { $number }.
+hint-mine-unknown = Le robot n’a pas pu évaluer votre coup.
+
+## Pour les lecteurs d’écran
+
+hint-spoken = Conseil { $number } sur { $total } : { $path }.
+hint-spoken-chance = { $kind ->
+    [surely] Vous gagnez presque sûrement.
+    [hardly] Vous ne gagnez presque jamais.
+    [certain] Vous gagnez dans { $percent } % des cas.
+   *[about] Vous gagnez dans { $percent } % des cas, à { $margin } près.
+}
+hint-spoken-other = { $who } { $kind ->
+    [surely] presque sûrement
+    [hardly] presque jamais
+   *[about] { $percent }
+}
+hint-spoken-reason = { $reason }, { $sign ->
+    [plus] plus
+   *[minus] moins
+} { $points }.
 
 ## Un refus
 
-space-first = Choisissez d’abord une parcelle : ses cartes suivent.
-not-built-yet = Rien n’est encore construit sur { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } », puis choisissez { $space }.
+space-first = Choisissez d’abord une parcelle : les cartes de sa couleur sont alors prises dans votre main.
+not-built-yet = Rien n’est encore construit sur { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } » ; les parcelles où votre chemin peut continuer s’allument ensuite.

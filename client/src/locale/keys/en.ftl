@@ -4,10 +4,15 @@ key-any = any key
 key-end = End
 key-enter = Enter
 key-escape = Esc
+key-page-up = Page up
+key-page-down = Page down
 key-home = Home
 key-shift = Shift
 key-shift-arrows = Shift + arrows
 key-shift-r = Shift + R
+key-shift-1-to-5 = Shift + 1…5
+key-shift-1-to-8 = Shift + 1…8
+key-shift-n = Shift + N
 key-space = Space
 key-tab = Tab
 
@@ -18,16 +23,45 @@ keys-all-spaces = to any space of the board
 keys-choose-and-play = choose the space; press again to play
 keys-lay-down = let go of what you had chosen
 keys-undo = take back
-keys-hint = hint
+keys-hint = open or close the hints
+keys-hint-number = with hints open: look into one; Enter lays it on the board
+keys-hint-mine = with hints open: why not my move?
+keys-rules-search = search the rules; Esc shows all of them again
+keys-lesson-enter = choose the space, press again to play; when the step is done, go on
+keys-lesson-show = show me
+keys-lesson-back = the step before
+keys-lesson-skip = skip the step
+keys-puzzle-check = check the turn
+keys-puzzle-show = show the solution
+keys-puzzle-before = previous puzzle
+keys-puzzle-next = next puzzle
 keys-score = the score, explained
 keys-log = everything that happened
-keys-since = what happened since your last turn
+keys-since = what happened since you last played
 keys-skip = skip the moves of others as they are shown
+
+## The study board
+
+keys-study-arrow = draw an arrow
+keys-study-comment = write a comment
+keys-study-next = to the next or the previous move of the lines tried
+keys-setup-put = put the piece there
+keys-setup-undo = undo the last change
+keys-setup-seat = set up: take a piece of that seat
+keys-setup-park = set up: take a Park
+keys-setup-neutral = set up: take a neutral building
+keys-setup-rubber = set up: take the rubber
+keys-setup-floors = set up: so many floors
+keys-setup-numbers = set up: the building with that number
+keys-setup-turn = set up: turn the piece
+keys-setup-facade = set up: the façade of that seat
+keys-setup-tile = set up: the tile before or after
 
 ## When the game is over
 
 keys-rematch = play again, or go to the rematch
 keys-replay = replay the game
+keys-study = study the last position
 keys-home = to the front page
 
 ## The score

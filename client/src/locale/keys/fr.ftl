@@ -4,10 +4,15 @@ key-any = toute touche
 key-end = Fin
 key-enter = Entrée
 key-escape = Échap
+key-page-up = Page préc.
+key-page-down = Page suiv.
 key-home = Début
 key-shift = Maj
 key-shift-arrows = Maj + flèches
 key-shift-r = Maj + R
+key-shift-1-to-5 = Maj + 1…5
+key-shift-1-to-8 = Maj + 1…8
+key-shift-n = Maj + N
 key-space = Espace
 key-tab = Tab
 
@@ -18,16 +23,45 @@ keys-all-spaces = à n’importe quel emplacement du plateau
 keys-choose-and-play = choisir l’emplacement ; une seconde fois, jouer
 keys-lay-down = renoncer à ce que vous aviez choisi
 keys-undo = annuler
-keys-hint = conseil
+keys-hint = ouvrir ou fermer les conseils
+keys-hint-number = conseils ouverts : en regarder un ; Entrée le pose sur le plateau
+keys-hint-mine = conseils ouverts : pourquoi pas mon coup ?
+keys-rules-search = chercher dans les règles ; Échap les montre toutes de nouveau
+keys-lesson-enter = choisir l’emplacement, une seconde fois jouer ; l’étape finie, continuer
+keys-lesson-show = montrez-moi
+keys-lesson-back = l’étape d’avant
+keys-lesson-skip = passer l’étape
+keys-puzzle-check = vérifier le tour
+keys-puzzle-show = montrer la solution
+keys-puzzle-before = problème précédent
+keys-puzzle-next = problème suivant
 keys-score = le score, expliqué
 keys-log = tout ce qui s’est passé
-keys-since = ce qui s’est passé depuis votre dernier tour
+keys-since = ce qui s’est passé depuis que vous avez joué
 keys-skip = passer les coups des autres pendant qu’on les montre
+
+## Le plateau d’étude
+
+keys-study-arrow = tracer une flèche
+keys-study-comment = écrire un commentaire
+keys-study-next = au coup suivant ou précédent des lignes essayées
+keys-setup-put = poser la pièce à cet endroit
+keys-setup-undo = annuler le dernier changement
+keys-setup-seat = poser : prendre une pièce de cette place
+keys-setup-park = poser : prendre un Parc
+keys-setup-neutral = poser : prendre un bâtiment neutre
+keys-setup-rubber = poser : prendre la gomme
+keys-setup-floors = poser : ce nombre de niveaux
+keys-setup-numbers = poser : le bâtiment de ce numéro
+keys-setup-turn = poser : tourner la pièce
+keys-setup-facade = poser : la façade de cette place
+keys-setup-tile = poser : la tuile d’avant ou d’après
 
 ## Quand la partie est finie
 
 keys-rematch = rejouer, ou aller à la revanche
 keys-replay = revoir la partie
+keys-study = étudier la dernière position
 keys-home = à la page d’accueil
 
 ## Le score

@@ -23,3 +23,5 @@ plain-type = Type a move
 plain-for-example = e.g. { $move }
 plain-play = Play
 plain-notation = How moves are written
+option-yes = yes
+option-no = no

@@ -23,3 +23,5 @@ plain-type = Écrire un coup
 plain-for-example = p. ex. { $move }
 plain-play = Jouer
 plain-notation = Comment s’écrivent les coups
+option-yes = oui
+option-no = non

@@ -29,3 +29,5 @@ continue = Continue from here
 continue-about = A new table goes on after decision { $number }. This game stays as it is.
 continue-from-the-deal = A new table begins with the same deal. This game stays as it is.
 continue-from-the-start = A new table begins the game anew. This game stays as it is.
+study = Study
+study-this-position = Study this position

@@ -29,3 +29,5 @@ continue = Continuer à partir d’ici
 continue-about = Une nouvelle table continue après la décision { $number }. Cette partie reste telle qu’elle est.
 continue-from-the-deal = Une nouvelle table commence par la même donne. Cette partie reste telle qu’elle est.
 continue-from-the-start = Une nouvelle table reprend la partie au départ. Cette partie reste telle qu’elle est.
+study = Étudier
+study-this-position = Étudier cette position

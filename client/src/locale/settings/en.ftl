@@ -17,4 +17,4 @@ sounds = Sounds
 sounds-about = Your turn, a move, a refusal, the end.
 notices = Call me when it is my turn
 notices-about = A system notification, only while you are on another page.
-notices-refused = The browser does not allow it. Its settings for this page can.
+notices-refused = The browser does not allow it. You can change that in its settings for this page.

@@ -17,4 +17,4 @@ sounds = Sons
 sounds-about = Votre tour, un coup, un refus, la fin.
 notices = M’appeler quand c’est mon tour
 notices-about = Une notification du système, seulement quand vous êtes sur une autre page.
-notices-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
+notices-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.

@@ -15,11 +15,12 @@ invited-company = { $number ->
    *[other] { $who } are there.
 }
 invited-free = { $free ->
-    [one] Besides yours, 1 is free.
-   *[other] Besides yours, { $free } are free.
+    [one] Besides yours, 1 seat is free.
+   *[other] Besides yours, { $free } seats are free.
 }
 invited-edition = It is played with the board and the rules of the edition “{ $edition }”.
 invited-readings = Agreed: { $readings }.
+invited-to-city = The city is { $city }.
 invited-city = The city is not the usual one.
 invited-options = Some options differ from the usual ones.
 your-name = Your name
@@ -36,8 +37,9 @@ gone-text = It may have been on another server, or the address is not complete.
 
 ## Invitations
 
+invite-choose = Choose what the link is for; it then appears here, with a code to scan.
 invite-text = Show the code or send the link. Whoever opens it needs no account.
-invite-alone = Only this computer reaches this server. Start it with --lan, and others in your network find it too.
+invite-alone = Only this computer can reach this server. Once it is restarted with --lan, other devices on your network can reach it too.
 invite-seat = Free seat { $number }
 invite-seat-about = whoever opens the link first sits there; it works once
 invite-spectator = To watch
@@ -60,8 +62,9 @@ away-waited-long = away, waited for another { $seconds } s
 rename = rename
 rename-yes = Use this name
 stand-in-bot = { $bot } plays for now
-stand-in-about = It plays until its person takes the seat back, and agrees to nothing in their place.
+stand-in-about = The bot plays until the person takes the seat back, and agrees to nothing on their behalf.
 which-bot = Which bot
+bot-about = { $bot }: { $about }.
 bot-plays = Let it play
 leave = Leave the table
 leave-sure = Get up from your seat? The others may let a bot play for you. You can come back at any time.
@@ -80,7 +83,7 @@ propose-end-about = The game ends when everybody agrees, with the scores as they
 sit-again = Take the seat back
 own-stand-in = A bot plays for you.
 own-left = You have left the table.
-rematch-open = The rematch is open.
+rematch-open = The rematch is open. Everybody moves on one seat, so colours change hands.
 rematch-go = Go there
 
 ## Proposals

@@ -17,6 +17,7 @@ invited-free = { $free ->
 }
 invited-edition = On y joue avec le plateau et les règles de l’édition « { $edition } ».
 invited-readings = Convenu : { $readings }.
+invited-to-city = La ville : { $city }.
 invited-city = La ville n’est pas celle d’habitude.
 invited-options = Certaines options ne sont pas celles d’habitude.
 your-name = Votre nom
@@ -33,8 +34,9 @@ gone-text = Elle était peut-être sur un autre serveur, ou l’adresse est inco
 
 ## Invitations
 
+invite-choose = Choisissez à quoi sert le lien ; il s’affiche ensuite ici, avec un code à scanner.
 invite-text = Montrez le code ou envoyez le lien. Il n’y a pas besoin de compte.
-invite-alone = Ce serveur n’est accessible que depuis cet ordinateur. Lancez-le avec --lan pour que les autres appareils de votre réseau le trouvent.
+invite-alone = Ce serveur n’est accessible que depuis cet ordinateur. Une fois relancé avec --lan, il le sera aussi depuis les autres appareils de votre réseau.
 invite-seat = Place libre { $number }
 invite-seat-about = la première personne à ouvrir le lien prend cette place ; il ne sert qu’une fois
 invite-spectator = Pour regarder
@@ -59,6 +61,7 @@ rename-yes = Prendre ce nom
 stand-in-bot = { $bot } joue pour l’instant
 stand-in-about = Il joue jusqu’à ce que la personne reprenne sa place, et n’accepte rien en son nom.
 which-bot = Quel robot
+bot-about = { $bot } : { $about }.
 bot-plays = Le laisser jouer
 leave = Quitter la table
 leave-sure = Quitter votre place ? Les autres pourront laisser jouer un robot pour vous. Vous pouvez revenir à tout moment.
@@ -70,14 +73,14 @@ end-ask = Proposer
 end-now = Arrêter la partie
 end-now-about = Personne d’autre n’a à donner son accord : la partie s’arrête aussitôt, et le score compte tel qu’il est.
 end-sure-alone = Arrêter la partie maintenant ? Personne d’autre n’a à donner son accord : elle s’arrête aussitôt, et le score compte tel qu’il est. On ne pourra pas la reprendre à cette table.
-end-yes = Arrêter
-play-on = Continuer
+end-yes = Arrêter la partie
+play-on = Continuer la partie
 propose-end-about = La partie s’arrête quand tout le monde est d’accord, et le score compte tel qu’il est. Aucun robot ne peut accepter à la place d’une personne absente.
 
 sit-again = Reprendre la place
 own-stand-in = Un robot joue pour vous.
 own-left = Vous avez quitté la table.
-rematch-open = La revanche est ouverte.
+rematch-open = La revanche est ouverte. Chaque personne avance d’une place et change donc de couleur.
 rematch-go = Y aller
 
 ## Propositions

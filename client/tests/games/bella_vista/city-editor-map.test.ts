@@ -4,6 +4,7 @@ import {
   laidIn,
   mapOf,
   problemsIn,
+  problemsOf,
   sideOf,
   sizeOf,
   tileAt,
@@ -55,5 +56,27 @@ describe("a city that is put together", () => {
     expect(first).toMatchObject({ spot: { row: 2, column: 4 }, phrase: { facts: { row: 3, column: 5 } } });
     expect(second?.spot).toBeNull();
     expect(problemsIn(phrase("no-answer"))).toEqual([{ phrase: phrase("no-answer"), spot: null }]);
+  });
+});
+
+describe("tiles that overlap", () => {
+  const guess = phrase("bella-tile-under", { row: 1, column: 5, mark: "1", over: "r" });
+  const apart = phrase("bella-city-apart", { row: 9, column: 9, mark: "A" });
+  const reason = phrase("bad-city", { problems: [guess, apart] });
+  const trouble = phrase("bad-option", { reason });
+
+  it("are named as they were laid, whatever the map lets one guess", () => {
+    const over = [...laid, { mark: "2", row: 1, column: 4, turned: false }];
+    const more = { ...parts, tiles: [...parts.tiles, { mark: "2", kind: "park" as const, symbol: "", pattern: "" }] };
+    const [first, ...others] = problemsOf(more as typeof parts, over, trouble);
+    expect(first).toEqual({
+      phrase: phrase("bella-tile-under", { row: 2, column: 5, mark: "1", over: "2" }),
+      spot: { row: 1, column: 4 },
+    });
+    expect(others.map((each) => each.phrase.key)).toEqual(["bella-city-apart"]);
+  });
+
+  it("are as the house finds them where none overlap", () => {
+    expect(problemsOf(parts, laid, trouble)).toEqual(problemsIn(trouble));
   });
 });

@@ -30,6 +30,13 @@ describe("places", () => {
     expect(places.asked(at("e3"), 1)).toBe("e3/1");
   });
 
+  it("ask about a place within the city where the building would reach out of it", () => {
+    const flat = new LegalPlaces(city, 1, []);
+    expect(flat.asked(at("h2"), 0)).toBe("e2");
+    expect(flat.asked(at("h2"), 0, false)).not.toBe("e2");
+    expect(flat.asked(at("j2"), 0)).toBe(flat.held(at("j2"), 0)?.text);
+  });
+
   it("hold the building just there on cardboard, legal or not", () => {
     expect(places.held(at("e3"), 0)).toMatchObject({ text: "e3", points: 0, square: at("e3") });
     expect(places.held(at("b1"), 0)?.points).toBe(1);

@@ -28,10 +28,11 @@ describe("squares", () => {
     ]);
   });
 
-  it("are hidden by what stands right before them, if it is higher than a floor", () => {
+  it("are hidden by what rises and leans over them, if it is higher than a floor", () => {
     const tower = { seat: 0, number: 7, square: at("b2"), turn: 0 };
     const hides = (building: typeof tower, name: string): boolean => hidesAny(city, building, new Set([at(name)]));
-    expect(["b1", "a1", "c2", "b3"].map((name) => hides(tower, name))).toEqual([true, false, false, false]);
+    expect(["b1", "c1", "c2"].map((name) => hides(tower, name))).toEqual([true, true, true]);
+    expect(["a1", "a2", "b2", "b3"].map((name) => hides(tower, name))).toEqual([false, false, false, false]);
     expect(hides({ ...tower, number: 1 }, "b1")).toBe(false);
   });
 

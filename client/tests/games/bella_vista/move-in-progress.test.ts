@@ -29,10 +29,19 @@ describe("a move in progress", () => {
     choice.turnOn();
     expect([choice.text, choice.turn]).toEqual(["a1/1", 1]);
     expect(choice.choose(at("e1"))).toBe(false);
+    expect(choice.isLaid).toBe(true);
     choice.lift();
-    expect(choice.place).toBeNull();
+    expect([choice.place, choice.isLaid]).toEqual([null, false]);
     choice.renew(city, [], null);
     expect(choice.ghost).toBeNull();
+  });
+
+  it("asks why a building can lie there in no other way", () => {
+    const choice = new MoveInProgress();
+    choice.renew(city, offered("d2/1"), 6);
+    choice.choose(at("d3"));
+    expect(choice.turnOn()).toMatch(/^[a-j]\d(\/\d)?$/);
+    expect(choice.turn).toBe(1);
   });
 
   it("does not help on cardboard", () => {

@@ -1,7 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { inWords } from "../../../src/games/kensington/descriptions";
+import { columnName, finishWords, inWords } from "../../../src/games/kensington/descriptions";
+import { MoveInProgress } from "../../../src/games/kensington/move-in-progress.svelte";
+import { hasFreePlace } from "../../../src/games/kensington/model";
 import { learn, speak } from "../../../src/lib/i18n.svelte";
 import { board, view } from "./sample-board";
+
+describe("a column in words", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await learn("kensington");
+  });
+
+  it("says the token of a diamond beside the points, and counts below zero with a true minus sign", () => {
+    const choice = new MoveInProgress();
+    const aids = { landings: [{ text: "-H3@-3", row: 0, tokens: 1 }] };
+    choice.renew({ board, view: view({ taken: 1 }), aids }, 0, [{ text: "-H3@-3", points: 0 }]);
+    const said = columnName(-3, [], undefined, 33, choice);
+    expect(said).toMatch(/^Column −3, nothing built; .* on level 1, no points; \+1 token at the end of the turn$/);
+    expect(inWords("-H3@-3", board, view({}))).toContain("column −3");
+  });
+});
 
 describe("the end of a turn in a few words", () => {
   beforeAll(async () => {
@@ -15,6 +33,14 @@ describe("the end of a turn in a few words", () => {
     expect(inWords(".+", board, roof)).toBe("Garder ^C3 et finir");
     expect(inWords(".", board, roof)).toBe("Remettre le toit au centre et finir");
     expect(inWords(".", board, window)).toBe("Remettre la tuile au centre et finir");
+  });
+
+  it("says of a tile that cannot be finished with yet where it would go", () => {
+    const words = (warehouse: number[]) =>
+      finishWords(hasFreePlace(board, view({ warehouses: [warehouse, [1, 1]] })), board.tiles[2]);
+    expect(words([])).toBe("Garder ^C3 et finir");
+    expect(words([1])).toBe("Garder ^C3 et finir");
+    expect(words([1, 1])).toBe("Remettre le toit au centre et finir");
   });
 
   it("speaks of no tile where all are laid", () => {

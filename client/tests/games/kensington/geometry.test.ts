@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   bends,
   boxOf,
+  closeUp,
   fitted,
   looseBox,
   middleOf,
@@ -10,12 +11,14 @@ import {
   perch,
   roofline,
   runs,
+  side,
   spanOf,
+  timesToPress,
   UNIT,
   widened,
   withPlaces,
 } from "../../../src/games/kensington/geometry";
-import { cellNamed, cellsOf, standing } from "../../../src/games/kensington/model";
+import { cellNamed, cellsOf, standing, type Cell } from "../../../src/games/kensington/model";
 import { at, board, cells, placed } from "./sample-board";
 
 describe("the outline of a tile", () => {
@@ -115,6 +118,26 @@ describe("a façade", () => {
     expect(cellNamed("a1")).toBeNull();
   });
 
+  it("is enlarged where its columns are too narrow for a finger, around the one that matters", () => {
+    const whole = fitted(boxOf({ left: -20, right: 19, height: 5 }, 72), 374, 300);
+    const times = timesToPress(whole, 374);
+    expect([timesToPress(whole, 1000), timesToPress(whole, 0)]).toEqual([1, 1]);
+    for (const column of [-20, 0, 19]) {
+      const part = closeUp(whole, times, column, 2);
+      expect((UNIT * 374) / part.width).toBeGreaterThanOrEqual(20);
+      expect(part.x).toBeLessThanOrEqual(column * UNIT);
+      expect(part.x + part.width).toBeGreaterThanOrEqual((column + 1) * UNIT);
+      expect(part.y + part.height).toBeCloseTo(whole.y + whole.height);
+    }
+  });
+
+  it("is enlarged around a high floor, even if the street is out of sight", () => {
+    const whole = fitted(boxOf({ left: -20, right: 19, height: 30 }, 72), 374, 300);
+    const part = closeUp(whole, 4, 0, 25);
+    expect(part.y).toBeLessThanOrEqual(-26 * UNIT);
+    expect(part.y + part.height).toBeGreaterThan(-25 * UNIT);
+  });
+
   it("fills its frame with sky or with street, and keeps the ground", () => {
     const box = boxOf({ left: -1, right: 1, height: 2 }, 72);
     const wide = fitted(box, 400, 100);
@@ -124,5 +147,15 @@ describe("a façade", () => {
     expect(tall.width).toBe(box.width);
     expect(tall.width / tall.height).toBeCloseTo(0.25);
     expect(fitted(box, 0, 0)).toBe(box);
+  });
+});
+
+describe("the side that two squares share", () => {
+  const square = (name: string): Cell => cellNamed(name) ?? [0, 0];
+
+  it("lies above the lower one, or left of the right one, and is none where they do not touch", () => {
+    expect(side([square("1:1"), square("1:2")])).toEqual([`M${UNIT + 15} ${-UNIT}h${UNIT - 30}`]);
+    expect(side([square("-1:2"), square("0:2")])).toEqual([`M0 ${-2 * UNIT + 15}v${UNIT - 30}`]);
+    expect([side([square("0:1"), square("1:2")]), side([square("0:1")])]).toEqual([[], []]);
   });
 });

@@ -11,7 +11,7 @@ describe("a move in progress", () => {
       ["+H1@-1", 2],
       ["^C3@0", 1],
       ["^C3/1@2", 1],
-    ].map(([text, row]) => ({ text: String(text), row: Number(row) })),
+    ].map(([text, row]) => ({ text: String(text), row: Number(row), tokens: text === "-H3@1" ? 1 : 0 })),
   };
   function choice(stored: number[], taken: number | null): MoveInProgress {
     const made = new MoveInProgress();
@@ -33,6 +33,15 @@ describe("a move in progress", () => {
     expect(one.face?.name).toBe("+H1");
     one.renew({ board, view: view({ warehouses: [[0], []], taken: 1 }), aids }, 0, moves);
     expect(one.face?.name).toBe("-H3");
+  });
+
+  it("knows the token that a diamond brings at the end of the turn", () => {
+    const one = choice([0], 1);
+    expect(one.earns(null)).toBe(0);
+    one.choose(1);
+    expect(one.earns(one.chosen)).toBe(1);
+    one.choose(-3);
+    expect(one.earns(one.chosen)).toBe(0);
   });
 
   it("shows where a tile would come to lie", () => {

@@ -44,16 +44,16 @@ describe("what the score walk writes on a façade", () => {
     ]);
   });
 
-  it("says above the first column of each height what it brings, and below how high it is", () => {
+  it("says above the first column of each height what it brings, +1 for the lowest, and below how high it is", () => {
     const columns = [column(-1, 3, true), column(0, 2, true)];
-    const lines = [line(1, ["0:2"]), line(2, ["-1:3"])];
+    const lines = [line(1, ["-1:3"]), line(2, ["0:2"])];
     expect(
       lightsOf("heights", facade({ columns, lines })).flatMap(({ marks }) => marks.map(({ text, at }) => [text, at])),
     ).toEqual([
-      ["+2", "above"],
-      ["3", "street"],
       ["+1", "above"],
       ["2", "street"],
+      ["+2", "above"],
+      ["3", "street"],
     ]);
   });
 
@@ -81,7 +81,7 @@ describe("what the score walk writes on a façade", () => {
         ],
         sign: [1, 3],
       },
-      { roofs: [[3, 2]], sign: [3, 2] },
+      { roofs: [[3, 2]], sign: [3, 3] },
     ]);
     const between = [column(0, 4, true), column(1, 1, false), column(2, 2, true)];
     expect(openRoofs("windows", { columns: between })[0]?.sign).toEqual([1, 4]);

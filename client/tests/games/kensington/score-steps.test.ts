@@ -33,7 +33,7 @@ describe("the score", () => {
       [1, 3, { number: 3, columns: 1 }],
     ]);
     expect(step("windows")?.lines[0]?.spaces).toEqual(["-1:0", "-1:1", "1:0"]);
-    expect(step("heights")?.lines[0]).toMatchObject({ points: 3, facts: { number: 2 } });
+    expect(step("heights")?.lines[0]).toMatchObject({ points: 3, facts: { number: 2, heights: [2, 4] } });
     expect(step("full")?.lines[0]).toMatchObject({ points: 5, facts: { number: 5 } });
   });
 

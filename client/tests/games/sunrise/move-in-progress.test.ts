@@ -37,6 +37,16 @@ describe("a move in progress", () => {
     expect(choice.text).toBeNull();
   });
 
+  it("lies on the board unless it ends the turn: then what was built before is taken back", () => {
+    const choice = new MoveInProgress();
+    choice.renew([...moves, { text: ".", points: 0 }]);
+    expect(choice.isLaid).toBe(false);
+    choice.adopt("f5=1");
+    expect(choice.isLaid).toBe(true);
+    choice.adopt(".");
+    expect([choice.text, choice.isLaid]).toEqual([".", false]);
+  });
+
   it("knows the ghost and the cards it takes", () => {
     const choice = new MoveInProgress();
     choice.renew(moves);

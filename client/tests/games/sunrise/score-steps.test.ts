@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { houses, scoreSteps } from "../../../src/games/sunrise/score-steps";
 import type { ScoreLine } from "../../../src/lib/server-types";
-import { sofar, sums } from "../../../src/score/score-steps";
+import { mostAtAnyStep, sofar, sums } from "../../../src/score/score-steps";
 import { board } from "./sample-board";
 
 const line = (seat: number, points: number, area?: string): ScoreLine => ({
@@ -23,6 +23,12 @@ it("walks from the houses through every bonus", () => {
     [6, 10],
   ]);
   expect(sofar(steps, 5, 2)).toEqual([24, 15]);
+});
+
+it("draws towers to one scale at every step: the most that anybody has at any of them", () => {
+  const steps = [{ lines: [line(0, 8), line(1, 30)] }, { lines: [line(0, 10)] }, { lines: [line(1, -15)] }];
+  expect(mostAtAnyStep(steps, 2)).toBe(30);
+  expect(mostAtAnyStep([], 2)).toBe(0);
 });
 
 it("takes the lines of a bonus by position, in whatever order they come", () => {

@@ -4,6 +4,7 @@ import { phrase } from "../../../src/lib/fluent-messages";
 import type { Told } from "../../../src/lib/server-types";
 import type { View } from "../../../src/games/sunrise/model";
 import {
+  discardedIn,
   drawnIn,
   lastCard,
   renewsDeck,
@@ -54,6 +55,18 @@ describe("the story of a game", () => {
     ]);
   });
 
+  it("joins discarded cards of one colour", () => {
+    const who = { type: "person", seat: 0 } as const;
+    const put = ["R", "Y", "R"].map((card) => ({
+      ...told(2, 0, `-${card}`, 0),
+      phrase: phrase("k", { who, colour: card }),
+    }));
+    expect(discardedIn(turns(put)[0]?.steps ?? [])).toEqual([
+      { colour: "R", number: 2 },
+      { colour: "Y", number: 1 },
+    ]);
+  });
+
   it("keeps that the deck was renewed, even by a card that nobody saw", () => {
     const last = told(5, null, "+?", 1);
     const renewing = { ...last, phrase: { ...last.phrase, key: "sunrise-told-deal-last" } };
@@ -66,6 +79,12 @@ describe("the story of a game", () => {
     expect(spacesOf([{ seat: 0, points: 0, steps: thisTurn(log, view) }])).toEqual(["e6"]);
     expect(spacesOf(since(log, view, 2))).toEqual(["f5", "f4"]);
     expect(thisTurn(log, { ...view, stage: "turn" })).toEqual([]);
+  });
+
+  it("knows the cards that one drew and put away in one's own turn", () => {
+    const own = [told(1, 0, "++", 0), told(2, 0, "-P", 0), told(3, 1, "f5=1", 3)];
+    const [first] = since(own, { ...view, viewer: 0, seat: 0, stage: "turn" }, 2);
+    expect(first?.steps.map(({ said }) => said.kind)).toEqual(["discard"]);
   });
 
   it("shows a spectator the last round", () => {

@@ -1,0 +1,14 @@
+/** What the button of a hint does in Bella Vista: it chooses an offer or a contract, or lays a building. */
+import type { LayMessage } from "../../table/hints/hint-sentences";
+import { read } from "./notation";
+
+const MESSAGES: Partial<Record<ReturnType<typeof read>["kind"], string | null>> = {
+  offer: "hint-choose-offer",
+  contract: "hint-choose-contract",
+  done: null,
+};
+
+export const layMessage: LayMessage = (text) => {
+  const message = MESSAGES[read(text).kind];
+  return message === undefined ? "hint-lay" : message;
+};

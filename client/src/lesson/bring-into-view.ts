@@ -1,0 +1,32 @@
+/** What a step asks to be pressed must not lie beyond the edge of the screen. */
+
+/** Everything that may be the answer, wherever a game has it. */
+const PRESSED = [
+  ".cell.lit",
+  ".cell.target",
+  ".heap .legal",
+  ".slots button:has(.lit)",
+  "section.hand button:enabled",
+  ".market .can",
+  ".choices .btn",
+].join(", ");
+
+/** The pieces that may be pressed, or the board; then what was said to what was tried. */
+export function bringIntoView(): void {
+  bringPiecesIntoView();
+  document.querySelector(".teacher .answer")?.scrollIntoView({ block: "nearest" });
+}
+
+/** The button that plays what was chosen. */
+export function bringButtonIntoView(): void {
+  document.querySelector(".right.taught :is(.turn, .decision) .go")?.scrollIntoView({ block: "nearest" });
+}
+
+/** The last of them, then the first: where both have room, both are seen. */
+function bringPiecesIntoView(): void {
+  const found = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((each) => each.getClientRects().length);
+  const pieces = found.filter((each) => !each.matches(".cell"));
+  // The board stands first and is large: it is in sight, and what follows it would push it away.
+  if (pieces.length < found.length) return;
+  for (const each of [pieces.at(-1), pieces[0]]) each?.scrollIntoView({ block: "nearest" });
+}

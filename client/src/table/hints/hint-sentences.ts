@@ -1,0 +1,163 @@
+/** Hints in words: chances, reasons, how sure all that is, and what a screen reader says of each. */
+import { phrase } from "../../lib/fluent-messages";
+import { i18n, say, t } from "../../lib/i18n.svelte";
+import { bySemicolons } from "../../lib/join-with-semicolons";
+import type { Hint, Hints, Reason, Step } from "../../lib/server-types";
+import { firstMove } from "./steady-order.svelte";
+
+/** With fewer games, figures say less than the order. */
+const FEW_GAMES = 1000;
+const SURELY = 97;
+const HARDLY = 3;
+
+export type Manner = "surely" | "hardly" | "certain" | "about";
+
+/** Near the ends figures promise too much; what cannot be off is certain. */
+export function mannerOf(percent: number, margin: number): Manner {
+  if (!margin) return "certain";
+  return percent > SURELY ? "surely" : percent < HARDLY ? "hardly" : "about";
+}
+
+/** Whether the chance of a seat is told by a figure; otherwise by words. */
+export const isFigure = (manner: Manner): boolean => manner === "about" || manner === "certain";
+
+/** Points that are added or taken away. */
+export const gained = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** What a turn brings at once: bonuses that only stand so can be lost again. */
+export function gainNow({ reasons }: Pick<Hint, "reasons">, seat: number): number {
+  const own = reasons.filter((reason) => reason.seat === seat && !reason.stands);
+  return own.reduce((sum, reason) => sum + (reason.points ?? 0), 0);
+}
+
+/** What speaks for a turn of the seat, without the points. */
+export function reasonWords(reason: Reason, seat: number, names: readonly string[]): string {
+  if (reason.phrase) return say(reason.phrase, names);
+  const title = i18n.messages.rowTitle(reason.rule ?? "");
+  const who = { type: "person", seat: reason.seat } as const;
+  return reason.seat === seat ? title : say(phrase("reason-other", { who, reason: title }), names);
+}
+
+/** What the turn changes for the seat itself, in one line. */
+export function reasonsInShort({ reasons }: Hint, seat: number, names: readonly string[]): string {
+  const own = reasons.filter((reason) => reason.seat === seat);
+  const told = own.map((reason) => {
+    const words = reasonWords(reason, seat, names);
+    return reason.points === null ? words : t("reason-line", { reason: words, points: gained(reason.points) });
+  });
+  return told.length ? bySemicolons(told) : t("reason-none");
+}
+
+/** How sure all that is; hints go by the numbers that they have on the screen. */
+export function howSure(found: Hints, shown: readonly Hint[]): string[] {
+  if (!found.is_choice) return [t("hint-no-choice")];
+  return [...gamesImagined(found), ...(found.is_done ? whoLeads(found, shown) : [])];
+}
+
+/** The number on the screen of what the bot counts from 1; 0 while it is not shown. */
+export function numberOnScreen(found: Hints, shown: readonly Hint[], number: number): number {
+  const named = found.best[number - 1];
+  return named ? shown.findIndex((hint) => firstMove(hint) === firstMove(named)) + 1 : 0;
+}
+
+/** How the first hint stands beside those that come nearest. */
+function whoLeads(found: Hints, shown: readonly Hint[]): string[] {
+  if (!found.lead) return [];
+  const { distance } = found.lead;
+  const first = numberOnScreen(found, shown, 1);
+  const others = found.lead.others.map((number) => numberOnScreen(found, shown, number)).sort((a, b) => a - b);
+  if (!first || others.includes(0)) return [];
+  const hints = [first, ...others].sort((a, b) => a - b);
+  return [t("hint-lead", { distance, first, others, hints, number: others.length })];
+}
+
+function gamesImagined({ games, best, is_done }: Hints): string[] {
+  if (!games) return [t("hint-no-games")];
+  const hasChances = best.some(({ chances }) => chances.length);
+  if (!is_done) return [t("hint-so-far", { games }), t("hint-order-may-change")];
+  if (!hasChances) return [t("hint-games", { games }), t("hint-no-chances")];
+  return [t(games < FEW_GAMES ? "hint-few-games" : "hint-games", { games })];
+}
+
+/** How a game says a move in a few words, made so many times: nothing of a step that is left out. */
+export type MoveWords = (text: string, step?: Step, times?: number) => string;
+
+/** A step of a hint that is spoken of, and which of its moves it is. */
+export interface SaidStep {
+  index: number;
+  said: string;
+}
+
+/** The steps of a hint, without those that go without saying. */
+export function stepsInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, words: MoveWords): SaidStep[] {
+  return moves.map((text, index) => ({ index, said: words(text, steps[index]) })).filter(({ said }) => said !== "");
+}
+
+/** How often the move of a step is made in a row; nothing for all of them but the first. */
+function timesInRow(moves: readonly string[], from: number): number {
+  if (moves[from] === moves[from - 1]) return 0;
+  const other = moves.findIndex((text, i) => i > from && text !== moves[from]);
+  return (other < 0 ? moves.length : other) - from;
+}
+
+/** As it goes on within a sentence. */
+export const lowered = (said: string): string => said.charAt(0).toLocaleLowerCase() + said.slice(1);
+
+/** The moves of a hint in one sentence: what is done several times is said once, only the first has a capital. */
+export function movesInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, words: MoveWords): string {
+  return moves
+    .map((text, i) => ({ text, step: steps[i], times: timesInRow(moves, i) }))
+    .map(({ text, step, times }) => (times ? words(text, step, times) : ""))
+    .filter((said) => said !== "")
+    .map((said, i) => (i ? lowered(said) : said))
+    .join(t("hint-then"));
+}
+
+/** How a game calls it to take up the first move of a hint; null where there is nothing to take up. */
+export type LayMessage = (text: string) => string | null;
+
+export const LAY = "hint-lay";
+
+/** What the button of a hint does; of what is laid on the board, one step follows the other. */
+export function layLabel(hint: Pick<Hint, "moves" | "steps">, message: LayMessage): string | null {
+  const key = message(firstMove(hint));
+  const isDecided = (_: string, i: number): boolean => !hint.steps[i]?.is_forced;
+  return key === null ? null : t(key === LAY && hint.moves.filter(isDecided).length > 1 ? "hint-lay-steps" : key);
+}
+
+export interface Spoken {
+  hint: Hint;
+  /** From 1, and out of how many. */
+  number: number;
+  total: number;
+  seat: number;
+  names: readonly string[];
+  /** The moves in a few words. */
+  path: string;
+}
+
+/** All about a hint, for whoever does not see it. */
+export function spokenHint({ hint, number, total, seat, names, path }: Spoken): string {
+  const said = [t("hint-spoken", { number, total, path }), ...spokenChances(hint, seat, names)];
+  const reasons = hint.reasons.map((reason) => spokenReason(reason, seat, names));
+  return [...said, ...reasons].join(" ");
+}
+
+function spokenChances({ chances, margin }: Hint, seat: number, names: readonly string[]): string[] {
+  if (!chances.length) return [];
+  const percent = chances[seat] ?? 0;
+  const own = t("hint-spoken-chance", { kind: mannerOf(percent, margin), percent, margin });
+  const others = chances.flatMap((each, at) => (at === seat ? [] : [chanceOf(each, margin, names[at] ?? "")]));
+  return [own, `${others.join(", ")}.`];
+}
+
+function chanceOf(percent: number, margin: number, who: string): string {
+  return t("hint-spoken-other", { kind: mannerOf(percent, margin), percent, who });
+}
+
+function spokenReason(reason: Reason, seat: number, names: readonly string[]): string {
+  const words = reasonWords(reason, seat, names);
+  if (reason.points === null) return `${words}.`;
+  const sign = reason.points < 0 ? "minus" : "plus";
+  return t("hint-spoken-reason", { reason: words, sign, points: Math.abs(reason.points) });
+}

@@ -1,0 +1,57 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import Decision from "../../../src/games/bella_vista/Decision.svelte";
+import type { Aids, View } from "../../../src/games/bella_vista/model";
+import { MoveInProgress } from "../../../src/games/bella_vista/move-in-progress.svelte";
+import { learn, speak } from "../../../src/lib/i18n.svelte";
+import { TableClient } from "../../../src/lib/table-client.svelte";
+import { info, state } from "../../support/table-messages";
+import { city } from "./sample-board";
+
+const offered = (...texts: string[]) => texts.map((text, points) => ({ text, points }));
+const aids = (building: number | null): Aids => ({ building, reach: "within", barred: [], progress: [] }) as never;
+const at = (stage: View["stage"]): View => ({ stage }) as never;
+const nothing = (): void => undefined;
+
+describe("the decision", () => {
+  let shown: ReturnType<typeof mount>;
+  let choice: MoveInProgress;
+  beforeAll(async () => {
+    await speak("en");
+    await learn("bella_vista");
+  });
+  beforeEach(() => void (choice = new MoveInProgress()));
+  afterEach(() => unmount(shown));
+
+  function show(stage: View["stage"], building: number | null): void {
+    const client = new TableClient("t");
+    client.info = info();
+    client.state = state();
+    const props = { client, board: city, choice, help: true, onwhy: nothing, onturn: nothing };
+    shown = mount(Decision, { target: document.body, props: { ...props, view: at(stage), aids: aids(building) } });
+    flushSync();
+  }
+  const said = (): string => document.querySelector(".decision .hint")?.textContent?.trim() ?? "";
+
+  it("asks for the slot once a card is chosen", () => {
+    choice.renew(city, offered("1=3", "5=3", "5=8"), null);
+    show("offer", null);
+    expect(said()).toMatch(/^Choose a card and a slot/);
+    choice.card = 8;
+    flushSync();
+    expect(said()).toMatch(/^Now choose a slot for no\.\s8/);
+  });
+
+  it("says why there is a neutral building, with the rule", () => {
+    choice.renew(city, offered("a1", "b1"), 5);
+    show("neutral", 5);
+    expect(said()).toMatch(/^Whoever builds last also places the round’s neutral building\. BV-4\.1/);
+    expect(said()).toContain("Choose a lit square");
+  });
+
+  it("says nothing of it beside one's own building", () => {
+    choice.renew(city, offered("a1", "b1"), 5);
+    show("build", 5);
+    expect(said()).toMatch(/^Choose a lit square/);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { movesThatMatter } from "../../src/lesson/moves-that-matter";
+import type { Line } from "../../src/lib/table-log";
+
+const line = (seat: number | null, text: string): Line => {
+  const told = { seq: 1, seat, text, phrase: { type: "phrase" as const, key: text, facts: {} }, undoes: null };
+  return { told, times: 1, struck: false };
+};
+const texts = (lines: readonly Line[]): string[] => lines.map(({ told }) => told.text);
+
+it("are the last decisions, without draws and ends of turns", () => {
+  const lines = [line(0, "f4=1"), line(1, "h7=1"), line(1, "h8=1"), line(1, "."), line(null, "+?")];
+  expect(texts(movesThatMatter(lines))).toEqual(["h7=1", "h8=1"]);
+});
+
+it("are all of a few, whatever they are", () => {
+  expect(texts(movesThatMatter([line(1, "."), line(null, "+?")]))).toEqual([".", "+?"]);
+});

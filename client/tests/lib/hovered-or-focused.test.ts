@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { whileLookedAt } from "../../src/lib/hovered-or-focused";
+
+it("is looked at while a mouse is over it or the focus within, and not by a finger that tapped", () => {
+  const element = document.createElement("ol");
+  const told: boolean[] = [];
+  const end = whileLookedAt((isLookedAt) => told.push(isLookedAt))(element);
+  const pointer = (kind: string, pointerType: string): boolean =>
+    element.dispatchEvent(new PointerEvent(kind, { pointerType }));
+  pointer("pointerenter", "touch");
+  pointer("pointerenter", "mouse");
+  element.dispatchEvent(new FocusEvent("focusin"));
+  pointer("pointerleave", "mouse");
+  element.dispatchEvent(new FocusEvent("focusout"));
+  end();
+  pointer("pointerenter", "mouse");
+  expect(told).toEqual([false, true, true, true, false]);
+});

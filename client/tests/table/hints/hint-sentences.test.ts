@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { phrase } from "../../../src/lib/fluent-messages";
+import { learn, speak } from "../../../src/lib/i18n.svelte";
+import { layMessage as bellaVistaMessage } from "../../../src/games/bella_vista/hint-button-label";
+import { layMessage as kensingtonMessage } from "../../../src/games/kensington/hint-button-label";
+import { layMessage as sunriseMessage } from "../../../src/games/sunrise/hint-button-label";
+import {
+  gainNow,
+  howSure,
+  layLabel,
+  mannerOf,
+  movesInWords,
+  reasonsInShort,
+  spokenHint,
+} from "../../../src/table/hints/hint-sentences";
+import { hint, hints, reason } from "../../support/table-messages";
+
+const houses = reason({ phrase: phrase("sunrise-reason-houses", { number: 4 }), points: 14, rule: "SL-2.4" });
+const row = reason({ rule: "SL-5.5", points: 6, stands: true });
+const lost = reason({ seat: 1, rule: "SL-5.5", points: -4, stands: true });
+const best = [hint(["a7"], { chances: [41, 45, 14], reasons: [houses, row, lost] }), hint(["k5"]), hint(["d7"])];
+const [first = hint([])] = best;
+const names = ["Ann", "Léa", "Planner"];
+
+describe("hints in words", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await Promise.all([learn("hints"), learn("sunrise")]);
+  });
+
+  it("have words instead of figures near the ends, but for what is certain", () => {
+    const pairs = [98, 97, 3, 2].map((percent) => mannerOf(percent, 1));
+    expect(pairs).toEqual(["surely", "about", "about", "hardly"]);
+    expect(mannerOf(100, 0)).toBe("certain");
+  });
+
+  it("count as a gain only what cannot be lost again, and only one's own", () => {
+    expect(gainNow(first, 0)).toBe(14);
+  });
+
+  it("tell what speaks for oneself in one line", () => {
+    expect(reasonsInShort(first, 0, names)).toMatch(/^4 Houses straight away: \+14; .+: \+6$/);
+    expect(reasonsInShort(hint(["a7"]), 0, names)).toBe("brings no points");
+  });
+
+  it("say everything to whoever does not see them", () => {
+    const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, path: "a7, a6" });
+    expect(said).toContain("Hint 1 of 3: a7, a6. You win 41% of the games, plus or minus 2. Léa 45, Planner 14.");
+    expect(said).toMatch(/4 Houses straight away, plus 14\. .+, plus 6\. for Léa, .+, minus 4\.$/);
+  });
+
+  it("name several moves in one sentence", () => {
+    expect(movesInWords(hint(["Lay a", "Finish", "f5"]), (text) => text)).toBe("Lay a, then finish, then f5");
+  });
+
+  it("say once what is done several times in a row", () => {
+    const told = movesInWords(hint(["-R", "-R", "-B", "-R"]), (text, _, times) => `${times ?? 1} ${text}`);
+    expect(told).toBe("2 -R, then 1 -B, then 1 -R");
+  });
+
+  it("say what their buttons do, and that several steps are laid one after the other", () => {
+    const told = phrase("bella-told-decline");
+    const forced = { steps: [false, true].map((is_forced) => ({ told, is_forced })) };
+    expect(layLabel(hint(["j5", "l6"]), () => "hint-lay")).toBe("Show it step by step");
+    expect(layLabel(hint(["j5", "."], forced), () => "hint-lay")).toBe("Show it on the board");
+    expect(layLabel(hint(["++", "l6"]), () => "hint-choose-draw")).toBe("Choose to draw");
+    expect(layLabel(hint(["."]), () => null)).toBeNull();
+  });
+
+  it.each([
+    [sunriseMessage, { "a7=2": "hint-lay", "a7@R": "hint-lay", "++": "hint-choose-draw", "-R": "hint-choose-card" }],
+    [sunriseMessage, { ".": "hint-choose-stop" }],
+    [
+      kensingtonMessage,
+      { "?.": "hint-choose-tile", "$2:=": "hint-choose-tile", "=@3": "hint-lay", ".": null, "~": null },
+    ],
+    [bellaVistaMessage, { "1=4": "hint-choose-offer", "c4/1": "hint-lay", "@a": "hint-choose-contract", ".": null }],
+  ])("say in each game what it means to take up their first move", (message, expected) => {
+    for (const [text, key] of Object.entries(expected)) expect(message(text)).toBe(key);
+  });
+
+  it("say nothing of chances where there are none", () => {
+    const bare = hint(["a7"], { chances: [] });
+    expect(spokenHint({ hint: bare, number: 2, total: 3, seat: 0, names, path: "a7" })).toBe("Hint 2 of 3: a7.");
+  });
+
+  it("say it in French as well", async () => {
+    await speak("fr");
+    const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, path: "a7" });
+    expect(said).toContain("Conseil 1 sur 3\u00a0: a7. Vous gagnez dans 41\u00a0% des cas, à 2 près.");
+    await speak("en");
+  });
+
+  it("tell how many games they come from, and how the first stands beside the nearest", () => {
+    expect(howSure(hints({ best, lead: { distance: "close", others: [2] } }), best)).toEqual([
+      "20,000 games imagined from your seat.",
+      "Hints 1 and 2 are too close to tell apart: the difference lies within the margin of error (±).",
+    ]);
+    expect(howSure(hints({ best, lead: { distance: "likely", others: [2, 3] } }), best)[1]).toBe(
+      "Hint 1 is probably better than hints 2 and 3, but their margins of error (±) overlap.",
+    );
+    expect(howSure(hints({ best, lead: { distance: "clear", others: [2, 3] } }), best)[1]).toBe(
+      "Hint 1 is clearly ahead.",
+    );
+    expect(howSure(hints({ best, games: 3000, is_done: false }), best)).toEqual([
+      "3,000 games imagined so far.",
+      "The order may still change.",
+    ]);
+    expect(howSure(hints({ best, games: 600 }), best)[0]).toContain("the figures are rough");
+  });
+
+  it("go by the numbers that are on the screen", () => {
+    const shown = best.toReversed();
+    expect(howSure(hints({ best, lead: { distance: "close", others: [2] } }), shown)[1]).toContain("Hints 2 and 3 are");
+    expect(howSure(hints({ best, lead: { distance: "likely", others: [3] } }), shown)[1]).toContain(
+      "Hint 3 is probably better than hint 1,",
+    );
+  });
+
+  it("judge nothing while the bot still thinks, or of what is not on the screen", () => {
+    const lead = { distance: "clear" as const, others: [2] };
+    expect(howSure(hints({ best, lead, is_done: false }), best).join(" ")).not.toContain("Hint");
+    expect(howSure(hints({ best, lead }), best.slice(0, 1))).toHaveLength(1);
+  });
+
+  it("say so where there are no games, no chances or nothing to choose", () => {
+    const bare = [hint(["x"], { chances: [] })];
+    expect(howSure(hints({ best: bare, games: 0 }), bare)).toEqual([
+      expect.stringMatching(/not worked out yet.*may still change/),
+    ]);
+    expect(howSure(hints({ best: bare }), bare)[1]).toContain("no chances");
+    expect(howSure(hints({ best, is_choice: false }), best)).toEqual(["There is nothing to choose here."]);
+  });
+});

@@ -1,0 +1,242 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { learn, speak } from "../../../src/lib/i18n.svelte";
+import type { Hints } from "../../../src/lib/server-types";
+import { TableClient } from "../../../src/lib/table-client.svelte";
+import type { LayMessage } from "../../../src/table/hints/hint-sentences";
+import HintsPanel from "../../../src/table/hints/HintsPanel.svelte";
+import { hint, hints, info, reason, state } from "../../support/table-messages";
+
+const three = [hint(["a7", "a6", "."]), hint(["k5"]), hint(["d7"])];
+
+describe("the panel of hints", () => {
+  let client: TableClient;
+  let panel: ReturnType<typeof HintsPanel>;
+  let choice: { text: string | null; adopt: ReturnType<typeof vi.fn<(text: string) => boolean>> };
+  let layMessage: LayMessage | undefined;
+  const onclose = vi.fn();
+  const text = (): string => (document.querySelector(".hints")?.textContent ?? "").replaceAll(/\s+/g, " ");
+  const heads = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".hints .move")];
+  const press = (key: string): boolean => {
+    const known = panel.onkey(new KeyboardEvent("keydown", { key, cancelable: true }));
+    flushSync();
+    return known;
+  };
+
+  beforeEach(async () => {
+    await speak("en");
+    await learn("hints");
+    client = new TableClient("t");
+    client.info = info();
+    client.state = state();
+    layMessage = undefined;
+    choice = { text: null, adopt: vi.fn(() => true) };
+  });
+  afterEach(async () => {
+    await unmount(panel);
+    vi.clearAllMocks();
+  });
+
+  function show(found: Partial<Hints> = {}, isTight = false): void {
+    client.hints.isOpen = true;
+    client.hints.found = hints({ best: three, ...found });
+    panel = mount(HintsPanel, {
+      target: document.body,
+      props: { client, choice, words: (move) => `to ${move}`, layMessage, isTight, onclose },
+    });
+    flushSync();
+  }
+
+  it("opens the first hint, and lights it on the board", () => {
+    show();
+    expect(heads().map((each) => each.getAttribute("aria-expanded"))).toEqual(["true", "false", "false"]);
+    expect(client.hints.lit).toBe(three[0]);
+  });
+
+  it("lights what is pointed at, and opens what is clicked", () => {
+    show();
+    heads()[2]?.dispatchEvent(new Event("pointerenter"));
+    flushSync();
+    expect(client.hints.lit).toBe(three[2]);
+    heads()[2]?.dispatchEvent(new Event("pointerleave"));
+    flushSync();
+    expect(client.hints.lit).toBe(three[0]);
+    heads()[2]?.click();
+    flushSync();
+    expect([client.hints.lit, choice.adopt.mock.calls]).toEqual([three[2], []]);
+  });
+
+  it("looks into a hint by its number, and lays it by Enter without playing it", () => {
+    const play = vi.spyOn(TableClient.prototype, "play");
+    show();
+    expect(press("2")).toBe(true);
+    expect(document.activeElement).toBe(heads()[1]);
+    heads()[1]?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect([choice.adopt.mock.calls, play.mock.calls]).toEqual([[["k5"]], []]);
+  });
+
+  it("closes by Escape, and leaves other keys to the table", () => {
+    show();
+    expect([press("x"), press("4"), press("m"), onclose.mock.calls.length]).toEqual([false, false, false, 0]);
+    press("Escape");
+    expect(onclose).toHaveBeenCalledTimes(1);
+  });
+
+  it("names the move on each tab also where there are chances, with their margins", () => {
+    show({}, true);
+    expect(heads().map((each) => each.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
+      "1 to a7, then to a6, then to . 41% ± 2",
+      "2 to k5 41% ± 2",
+      "3 to d7 41% ± 2",
+    ]);
+  });
+
+  const lay = (): HTMLElement | null => document.querySelector<HTMLElement>(".lay");
+
+  it("keeps the place of a hint that is shown on the board, and marks it", () => {
+    choice.text = "k5";
+    show();
+    vi.useFakeTimers({ now: Date.now() + 60_000 });
+    const found = client.hints.found;
+    if (found) client.hints.hear({ ...found, best: found.best.toReversed() });
+    flushSync();
+    expect(
+      heads()
+        .map((each) => each.textContent)
+        .join(" "),
+    ).toMatch(/a7.*k5.*d7/s);
+    expect(heads().map((each) => each.getAttribute("aria-current"))).toEqual([null, "step", null]);
+    vi.useRealTimers();
+  });
+
+  it("has a button that names and makes a move which cannot be laid, and Enter makes nothing", () => {
+    const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
+    layMessage = (move) => (move === "a7" ? null : "hint-lay");
+    show();
+    expect(lay()?.textContent).toBe("to a7");
+    heads()[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect([choice.adopt.mock.calls, play.mock.calls]).toEqual([[], []]);
+    lay()?.click();
+    expect([choice.adopt.mock.calls, play.mock.calls]).toEqual([[], [["a7"]]]);
+  });
+
+  it("offers to make what turns out to have no place on the board", () => {
+    const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
+    choice.adopt.mockReturnValue(false);
+    show();
+    lay()?.click();
+    flushSync();
+    expect([lay()?.textContent, play.mock.calls]).toEqual(["to a7", []]);
+    lay()?.click();
+    expect(play.mock.calls).toEqual([["a7"]]);
+  });
+
+  it("has the button of the only move where that cannot be laid", () => {
+    const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
+    choice.adopt.mockReturnValue(false);
+    client.line = "open";
+    show({ best: [hint(["."])], is_choice: false });
+    const button = document.querySelector<HTMLElement>("button.only");
+    expect(button?.textContent).toBe("to .");
+    button?.click();
+    expect(play.mock.calls).toEqual([["."]]);
+  });
+
+  it("announces once, when no better answer follows", () => {
+    const spoken = (): string => document.querySelector(".hints [aria-live]")?.textContent ?? "";
+    show({ is_done: false });
+    expect(spoken()).toBe("");
+    client.hints.found = hints({ best: three });
+    flushSync();
+    expect(spoken()).toContain("Hint 1 of 3: to a7, then to a6, then to .. You win 41% of the games");
+  });
+
+  it("has no bars and no figures where there are no chances", () => {
+    show({ best: [hint(["a7"], { chances: [] })], games: 0 });
+    expect([document.querySelector(".bar"), text().includes("%")]).toEqual([null, false]);
+    expect(text()).toContain("not worked out yet");
+  });
+
+  it("says that there is nothing to choose, and lays the only move", () => {
+    const only = hint(["a7", "a6"]);
+    show({ best: [only], is_choice: false });
+    expect([heads(), client.hints.lit, choice.adopt.mock.calls]).toEqual([[], only, [["a7"]]]);
+    expect(text()).toMatch(/nothing to choose here\..*to a7, then to a6/);
+  });
+
+  it("says that a bot thinks until the first answer comes", () => {
+    show();
+    client.hints.found = null;
+    flushSync();
+    expect(text()).toContain("A bot is thinking");
+  });
+
+  describe("compares one's own move", () => {
+    it("only where there is one", () => {
+      show();
+      expect(document.querySelector(".mine")).toBeNull();
+    });
+
+    it("by asking about it, by M as well", () => {
+      choice.text = "b2";
+      const ask = vi.spyOn(client.hints, "ask");
+      show();
+      document.querySelector<HTMLElement>(".ask")?.click();
+      press("m");
+      expect(ask.mock.calls).toEqual([["b2"], ["b2"]]);
+    });
+
+    it("by what each of the two does that the other does not, and how sure that is", () => {
+      choice.text = client.hints.mine = "b2";
+      const compared = { best: [reason({ rule: "SL-2.4", points: 7 })], mine: [reason({ rule: "SL-5.2", points: 3 })] };
+      show({ mine: hint(["b2"], { chances: [30, 70] }), compared, apart: "clear" });
+      expect(document.querySelector(".mine")?.textContent).toMatch(
+        /Why not my move\?\s*30%\s*± 2.*clearly better\..*With hint 1:.*\+7.*With your move:.*\+3/s,
+      );
+    });
+
+    it("also where one has nothing over the other but games go better", () => {
+      choice.text = client.hints.mine = "b2";
+      const compared = { best: [], mine: [reason({ rule: "SL-5.2", points: 3 })] };
+      show({ mine: hint(["b2", "b3", "."], { chances: [30, 70] }), compared, apart: "likely" });
+      const said = document.querySelector(".mine")?.textContent ?? "";
+      expect(said).toContain("With your move and, after it, to b3, then to .:");
+      expect(said).toMatch(/probably better.*With hint 1:\s*nothing that the other.*\+3.*pays off later/s);
+    });
+
+    it("and says that the bot prefers the hint where no games tell", () => {
+      choice.text = client.hints.mine = "b2";
+      const compared = { best: [], mine: [reason({ rule: "SL-5.2", points: 3 })] };
+      show({ mine: hint(["b2"], { chances: [] }), compared, games: 0 });
+      expect(text()).toContain("The bot prefers hint 1 all the same");
+    });
+
+    it("without a question if it is the first hint", () => {
+      choice.text = "a7";
+      const ask = vi.spyOn(client.hints, "ask");
+      show();
+      press("M");
+      expect([document.querySelector(".mine")?.textContent?.trim(), ask.mock.calls]).toEqual([
+        "Your move is hint 1.",
+        [],
+      ]);
+    });
+
+    it("with the first hint if it is another hint", () => {
+      choice.text = "k5";
+      const ask = vi.spyOn(client.hints, "ask");
+      show();
+      document.querySelector<HTMLElement>(".ask")?.click();
+      expect([text().includes("Your move is hint 2."), ask.mock.calls]).toEqual([true, [["k5"]]]);
+    });
+
+    it("and says so where it changes nothing, or could not be weighed", () => {
+      choice.text = client.hints.mine = "b2";
+      show({ mine: hint(["b2"]) });
+      expect(text()).toContain("Both bring the same.");
+      client.hints.found = hints({ best: three });
+      flushSync();
+      expect(text()).toContain("could not weigh your move");
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstMove, SteadyOrder } from "../../../src/table/hints/steady-order.svelte";
+import { hint } from "../../support/table-messages";
+
+const [a, b, c] = [hint(["a"]), hint(["b"]), hint(["c"])];
+
+describe("the order of hints while a bot thinks", () => {
+  let order: SteadyOrder;
+  const seen = (): string => order.shown.map(firstMove).join("");
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    order = new SteadyOrder();
+    order.show([a, b, c]);
+  });
+  afterEach(() => {
+    order.stop();
+    vi.useRealTimers();
+  });
+
+  it("is shown at once at first", () => {
+    expect(seen()).toBe("abc");
+  });
+
+  it("changes at most once a second, to what is right by then", () => {
+    order.show([b, a, c]);
+    expect(seen()).toBe("abc");
+    vi.advanceTimersByTime(900);
+    order.show([c, b, a]);
+    expect(seen()).toBe("abc");
+    vi.advanceTimersByTime(100);
+    expect(seen()).toBe("cba");
+  });
+
+  it("never changes under the pointer, and afterwards at once", () => {
+    order.hold(true);
+    order.show([b, c, a]);
+    vi.advanceTimersByTime(60_000);
+    expect(seen()).toBe("abc");
+    order.hold(false);
+    expect(seen()).toBe("bca");
+  });
+
+  it("lets figures grow in place meanwhile", () => {
+    order.show([hint(["b"], { margin: 7 }), hint(["a"], { margin: 9 }), c]);
+    expect([seen(), order.shown.map(({ margin }) => margin)]).toEqual(["abc", [9, 7, 2]]);
+  });
+
+  it("is shown even to a waiting pointer if nothing was shown before", () => {
+    const empty = new SteadyOrder();
+    empty.hold(true);
+    empty.show([a]);
+    expect(empty.shown).toEqual([a]);
+  });
+
+  it("does not change any more once nobody looks", () => {
+    order.show([b, a, c]);
+    order.stop();
+    vi.advanceTimersByTime(5000);
+    expect(seen()).toBe("abc");
+  });
+});
