@@ -6,13 +6,16 @@ import logging
 import subprocess
 import sys
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from faubourg.arena.bot_match import Fixture, play_game
 from faubourg.bots import BotFailed, Budget, choose, find_bot, tree_search
-from faubourg.bots.levels import LEVELS
+from faubourg.bots.levels import HARD, LEVELS
+from faubourg.bots.tree_search import SearchBot
 from faubourg.core.game_catalogue import find_rules
 from faubourg.core.game_protocol import Seat
 from faubourg.core.table import Table
@@ -41,10 +44,53 @@ def test_a_level_is_installed_by_its_name(level: str) -> None:
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_it_takes_a_win_that_is_there(level: str) -> None:
     first = advice(level, one_move_from_the_end(), budget=SOME)[0]
-    assert LANE.write(first.move) == "d5=2"
+    assert LANE.write(first.move) in ("d5=1", "d5=2")  # either ends the game, and wins it
+
+
+def playing_to_the_end() -> SearchBot:
+    """Like `hard`, but no game is left before it is over."""
+    manners = {game: manner._replace(rounds=0) for game, manner in HARD.level.manners.items()}
+    return SearchBot("patient", replace(HARD.level, manners=manners))
+
+
+def test_who_plays_games_to_their_end_is_sure_of_a_win_that_is_there() -> None:
+    view = LANE.view(one_move_from_the_end(), Seat(0))
+    first = playing_to_the_end().advise(LANE, view, Random(1), SOME)[0]
     assert first.chance == 1
     assert first.error is not None
     assert 0 < first.error < 0.1
+    assert first.chances == (1, 0)
+
+
+def test_only_who_plays_games_to_their_end_and_counts_all_points_claims_chances() -> None:
+    view = LANE.view(position(hands=("YYRB", "GGPB")), Seat(0))
+    for bot in (*LEVELS.values(), playing_to_the_end()):
+        found = bot.advise(LANE, view, Random(1), SOME)
+        claimed = {each.chance is not None for each in found if each.value > -100}
+        assert claimed == {bot.name == "patient"}
+
+
+@EVERY_LEVEL
+def test_thoughts_grow_until_they_are_stopped(level: str) -> None:
+    table: Any = Table(LANE, 3, seed=4)
+    stop = Event()
+    bot, budget = LEVELS[level], Budget(iterations=10**9)
+    games = []
+    for thoughts in bot.think(LANE, table.view(0), Random(1), budget, 500, stop.is_set):
+        games.append(thoughts.games)
+        for each in thoughts.advice:
+            assert each.chance is None or sum(each.chances) == pytest.approx(1, abs=1e-4)
+            assert each.chance is None or each.chances[0] == each.chance
+        if len(games) == 3:
+            stop.set()
+    assert games == [500, 1000, 1500, 1500]
+
+
+def test_thoughts_that_grow_end_with_the_advice_given_at_once() -> None:
+    for bot in LEVELS.values():
+        view = Table(LANE, 2, seed=4).view(Seat(0))
+        *_, last = bot.think(LANE, view, Random(1), SOME, every=7)
+        assert last.advice == bot.advise(LANE, view, Random(1), SOME)
 
 
 @EVERY_LEVEL
@@ -108,8 +154,22 @@ def test_a_game_that_is_over_has_no_move_to_offer(level: str) -> None:
 def test_without_a_budget_another_bot_of_the_house_decides(level: str) -> None:
     state = position(hands=("YYRB", "GGPB"))
     instead, nothing = LEVELS[level].level.instead.name, Budget(iterations=0)
-    best = advice(instead, state, budget=nothing)[0].value
+    best = advice(instead, state, budget=Budget())[0].value
     assert advice(level, state, budget=nothing)[0].value == best
+
+
+@pytest.mark.parametrize("game", games_with_kernels())
+def test_whoever_stands_in_for_a_search_plans_whole_turns(game: str) -> None:
+    """With the budget of nothing that the search had, it would look one move ahead."""
+    rules, level = find_rules(game), LEVELS["medium"]
+    table: Table[Any, Any, Any] = Table(rules, 2, seed=3)
+    for _ in range(12):
+        view = table.view(table.to_act)
+        planned = level.level.instead.advise(rules, view, Random(1), Budget())
+        advised = level.advise(rules, view, Random(1), Budget(iterations=0))
+        if len(planned) > 1:
+            assert {each.value for each in advised} == {each.value for each in planned}
+        table.play(planned[0].move)
 
 
 @EVERY_LEVEL

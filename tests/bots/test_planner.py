@@ -110,6 +110,7 @@ def test_cards_for_which_there_are_no_pieces_are_worth_nothing() -> None:
     assert worth_of_drawing(3) < worth_of_drawing(5) == pytest.approx(worth_of_drawing(6), abs=1)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("seats", "games"), [(2, 6), (3, 12), (4, 6)])
 def test_games_of_planners_do_not_end_in_drawing_for_ever(seats: int, games: int) -> None:
     fixture = Fixture("sunrise", ("planner",) * seats, games, seed=5)

@@ -21,6 +21,8 @@ def shell(tmp_path: Path) -> Shell:
 def table(shell: Shell) -> Iterator[Terminal]:
     """A game at its first prompt: I hold green, blue and pink, the greedy bot yellow and red."""
     write_begun(shell.home / "begun.json", "GBP", "YRR")
-    with Terminal(shell, "play", "--resume", "begun.json", "--seed", "7") as terminal:
+    with Terminal(
+        shell.without_compiled_code(), "play", "--resume", "begun.json", "--seed", "7"
+    ) as terminal:
         terminal.wait_for(MY_MOVE)
         yield terminal

@@ -10,12 +10,11 @@ from tempfile import TemporaryFile
 from typing import IO
 
 from faubourg.kernels.compile_cache import FOLDER, compiled_code_folder
-from tests.cli.forked_command import COMMAND, call
+from tests.forked_command import COMMAND, call
 from tests.long_forms import is_full
+from tests.patience import PATIENCE
 
-__all__ = ["COMMAND", "PATIENCE", "Shell", "plain"]
-PATIENCE = 60.0
-"""Seconds that a command may take on a busy machine."""
+__all__ = ["COMMAND", "Shell", "plain"]
 
 
 def plain(text: str) -> str:
@@ -36,8 +35,8 @@ def read_again(file: IO[bytes]) -> str:
 class Shell:
     """Runs `faubourg` in a folder, with nothing of the user's around it."""
 
-    def __init__(self, home: Path) -> None:
-        self.home = home
+    def __init__(self, home: Path, patience: float = PATIENCE) -> None:
+        self.home, self.patience = home, patience
         self.data = home / "data" / "faubourg"
         self.environment = {
             "PATH": os.environ.get("PATH", os.defpath),
@@ -47,6 +46,11 @@ class Shell:
             # What was compiled once serves every home.
             FOLDER: str(compiled_code_folder().parent),
         }
+
+    def without_compiled_code(self) -> Shell:
+        """The same in a house where nothing was compiled: hints are quick, and have no chances."""
+        self.environment[FOLDER] = str(self.home / "nothing-compiled")
+        return self
 
     def run(self, *arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
         """The command to its end, without a terminal."""
@@ -59,7 +63,7 @@ class Shell:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=self.patience,
         )
 
     def _run_forked(
@@ -67,7 +71,8 @@ class Shell:
     ) -> subprocess.CompletedProcess[str]:
         with TemporaryFile() as printed, TemporaryFile() as complained, open(os.devnull) as nothing:
             streams = [nothing.fileno(), printed.fileno(), complained.fileno()]
-            code = call(arguments, self.home, self.environment | variables, streams).wait(PATIENCE)
+            running = call(arguments, self.home, self.environment | variables, streams)
+            code = running.wait(self.patience)
             stdout, stderr = (read_again(file) for file in (printed, complained))
         return subprocess.CompletedProcess(arguments, code, stdout, stderr)
 

@@ -15,12 +15,13 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-from tests.cli.forked_command import COMMAND, ForkedCommand, call
 from tests.cli.shell import Shell, is_common, plain
+from tests.forked_command import COMMAND, ForkedCommand, call
 from tests.long_forms import is_full
+from tests.patience import PATIENCE
 
-PATIENCE = 10.0
 Process = subprocess.Popen[bytes] | ForkedCommand
+CTRL_C = b"\x03"
 MY_MOVE = "Player 1, your move:"
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07]*\x07|[()][A-Z0-9])|\r")
 _UNFINISHED = re.compile(r"\x1b[^@-Z^-~]*$")
@@ -104,7 +105,7 @@ class Terminal:
             stat = Path(f"/proc/{self.process.pid}/stat").read_text()
             asleep = asleep + 1 if stat.rpartition(")")[2].split()[0] == "S" else 0
             time.sleep(0.02)
-        self.press(b"\x03")
+        self.press(CTRL_C)
 
     def wait_for(self, *wanted: str) -> str:
         """Read until one of the texts comes; what came, up to its end and from the last one on."""

@@ -11,7 +11,8 @@ import pytest
 
 from tests.cli.sample_records import write_begun
 from tests.cli.shell import COMMAND, Shell
-from tests.cli.terminal import PATIENCE, Terminal
+from tests.cli.terminal import Terminal
+from tests.patience import PATIENCE
 
 ANNS_HAND = "Your hand:  R ♥   R ♥   R ♥"
 BOBS_HAND = "Your hand:  Y ☼   Y ☼   B ≈"

@@ -53,7 +53,8 @@ def played_out(game: str) -> AnyTable:
 
 def test_the_last_round_of_sunrise_lane_is_announced_with_the_turns_that_are_left() -> None:
     table = begun("GBP", "YRR", names=("Ann", "Bob"))
-    view = replace(table.view(0), last_round=True, first=1)
+    seen = table.view(0)
+    view = replace(seen, last_round=True, first=1, pieces=(2, *seen.pieces[1:]))
     why, turns = announced(table, view)
     assert why.startswith("Ann has ")
     assert turns == "This turn is the last."
@@ -89,7 +90,7 @@ def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None
     (near,) = announced(table, one_short)
     assert near == "Birds turned up: 6 of 7. The next one brings the end."
     last, _ = announced(table, replace(one_short, ender=1))
-    assert last.startswith("The seventh bird is out")
+    assert last.startswith("The seventh bird is taken")
     empty = replace(view, backs=(0,) * len(view.backs))
     assert announced(table, empty) == ["No beige tile is left in the middle."]
     assert announced(table, view) == []
@@ -127,7 +128,7 @@ def test_why_the_game_ended_is_said_with_the_rule() -> None:
     table = played_out("bella_vista")
     assert table.outcome is not None
     said = why_over(screen_of(table, "fr"), table.outcome).plain
-    assert plain(said) == "La partie est finie : huit tours ont été joués. [BV-4.4]"
+    assert plain(said) == "La partie est finie : la dernière manche a été jouée. [BV-4.4]"
 
 
 def test_who_brought_the_end_about_is_said_with_the_pieces_left() -> None:
@@ -148,7 +149,7 @@ def test_cards_in_hand_decide_between_equal_totals_in_sunrise_lane() -> None:
     )
     assert "Ann wins." in english
     french = result_of(table, (50, 50), (1, 2), "fr")
-    assert "50 points chacun, départagés par SL-5.8 : Ann avec 5 cartes en main" in french
+    assert "Égalité à 50 points, départagée par SL-5.8 : Ann avec 5 cartes en main" in french
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,12 @@ def test_help_and_a_legal_move_are_shown_at_once(shell: Shell, game: str, rows: 
         assert re.search(r"First player: (Player 1|planner|greedy)\.", shown)
 
 
+def test_a_game_with_the_box_of_another_language_says_so(shell: Shell) -> None:
+    with Terminal(shell, *begin("sunrise", "--edition", "avenue"), columns=100) as terminal:
+        shown = terminal.wait_for(MY_MOVE)
+    assert "the edition “Sunrise Avenue (French edition)”." in shown
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_screen_speaks_french_and_fits_sixty_columns(shell: Shell, game: str) -> None:
     with Terminal(shell, *begin(game, "--lang", "fr"), columns=60, rows=24) as terminal:
@@ -47,7 +53,7 @@ def test_what_the_others_did_is_told_below_the_board_before_the_question(shell: 
     with Terminal(shell, *begin("sunrise", "--first", "2"), columns=80, rows=24) as terminal:
         first = terminal.wait_for(MY_MOVE)
         again = terminal.ask("draw", MY_MOVE)
-    for shown, heading in ((first, "So far:"), (again, "Since your last turn:")):
+    for shown, heading in ((first, "So far:"), (again, "Since you last played:")):
         board, news, hand = (shown.index(word) for word in (" 11 ", heading, "Your hand:"))
         assert board < news < hand
         assert "planner" in shown[news:hand]

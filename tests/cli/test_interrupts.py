@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from faubourg.core.record import read_record
-from tests.cli.shell import COMMAND, PATIENCE, Shell
+from tests.cli.shell import COMMAND, Shell
+from tests.patience import PATIENCE
 
 LONG = ("match", "sunrise", "planner", "greedy", "--games", "1000000", "--records", "games")
 

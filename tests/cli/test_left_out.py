@@ -47,7 +47,7 @@ def run_pytest(folder: Path, *arguments: str, full: str = "") -> tuple[int, str]
     return done.returncode, done.stdout
 
 
-@pytest.mark.parametrize("workers", ["0", "2"])
+@pytest.mark.parametrize("workers", ["0", pytest.param("2", marks=pytest.mark.full)])
 def test_tests_without_their_program_are_deselected_and_named(tmp_path: Path, workers: str) -> None:
     code, printed = run_pytest(tmp_path, "-n", workers)
     assert code == 0

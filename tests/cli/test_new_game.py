@@ -60,7 +60,10 @@ def test_the_new_game_keeps_the_contract_and_its_own_tests(package: Path, site: 
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-@pytest.mark.parametrize("check", ["ruff check .", "ruff format --check .", "mypy"])
+@pytest.mark.parametrize(
+    "check",
+    ["ruff check .", "ruff format --check .", pytest.param("mypy", marks=pytest.mark.full)],
+)
 def test_the_new_game_is_clean(package: Path, site: Path, check: str) -> None:
     done = run_beside(site, package, *check.split())
     assert done.returncode == 0, done.stdout

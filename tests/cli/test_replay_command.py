@@ -35,6 +35,12 @@ def test_a_replay_tells_the_game_turn_by_turn(shell: Shell) -> None:
     assert "La partie n’est pas finie." in shell.good("replay", "short.json", "--lang", "fr")
 
 
+def test_a_replay_names_the_edition_that_is_not_the_usual_one_of_the_language(shell: Shell) -> None:
+    told = shell.good("replay", write_short(shell), "--lang", "fr")
+    assert "les règles de l’édition « Sunrise Lane (édition" in told
+    assert "edition" not in shell.good("replay", "short.json")
+
+
 def test_a_replay_of_a_text_record_is_the_same(shell: Shell) -> None:
     told = shell.good("replay", write_short(shell))
     (shell.home / "short.txt").write_text(short().to_text(), encoding="utf-8")

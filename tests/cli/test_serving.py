@@ -10,8 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.request import urlopen
 
+import pytest
+
 from faubourg.server.web.serve import free_port
-from tests.cli.shell import COMMAND, PATIENCE, Shell, plain
+from tests.cli.shell import COMMAND, Shell, plain
+from tests.patience import PATIENCE
 
 
 @contextmanager
@@ -60,6 +63,7 @@ def test_a_second_start_finds_the_first(shell: Shell) -> None:
         assert "open already" in shell.good("--port", port, "--no-browser")
 
 
+@pytest.mark.full
 def test_a_port_that_somebody_else_uses_is_left_alone(shell: Shell) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -73,6 +77,7 @@ def test_a_port_that_somebody_else_uses_is_left_alone(shell: Shell) -> None:
         assert "--port" in complaint
 
 
+@pytest.mark.full
 def test_other_devices_are_shown_the_way_as_a_picture(shell: Shell) -> None:
     # Another loopback address stands for the network: the tests stay on this machine.
     port = str(free_port("127.0.0.2"))

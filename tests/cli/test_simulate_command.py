@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-import signal
 import subprocess
-import time
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.kernels import compile_cache, compiler
 from tests.cli.shell import COMMAND, Shell, plain
+from tests.cli.terminal import CTRL_C, Terminal
 
 SMALL = ("simulate", "sunrise", "--games", "300", "--seats", "3")
 
@@ -85,7 +84,7 @@ def test_an_edition_that_is_too_large_is_played_by_the_readable_rules(shell: She
 
 CASES = {
     "no games": (("--games", "0"), "games: a whole number from 1", "games : il fallait un nombre"),
-    "fewer than none": (("--games", "-5"), "not “-5”", "« -5 »"),
+    "fewer than none": (("--games", "-5"), "not “−5”", "« −5 »"),
     "unknown policy": (
         ("--policy", "clever"),
         "There is no policy “clever”. Policies: random and greedy.",
@@ -132,20 +131,15 @@ def test_without_numba_the_readable_rules_play(shell: Shell) -> None:
 
 
 def test_an_interrupted_simulation_shows_what_was_played(shell: Shell) -> None:
-    running = subprocess.Popen(
-        [COMMAND, "simulate", "sunrise", "--games", "10000000", "--threads", "1"],
-        cwd=shell.home,
-        env=shell.environment | {"PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
-    time.sleep(2)
-    running.send_signal(signal.SIGINT)
-    printed, complained = running.communicate(timeout=60)
-    assert running.returncode == 130, complained
-    assert "Traceback" not in complained
-    assert re.search(r"Interrupted after [\d,]+ of 10,000,000 games", printed)
+    games = ("--games", "10000000", "--threads", "1")
+    with Terminal(shell, "simulate", "sunrise", *games) as terminal:
+        while not re.search(r"[1-9]\d*/10000000", terminal.text):
+            terminal.wait_for("Playing")
+        terminal.press(CTRL_C)
+        assert terminal.end() == 130
+    assert "Traceback" not in terminal.text
+    assert re.search(r"Interrupted after [1-9][\d,]* of 10,000,000 games", terminal.text)
+    assert re.search(r"SL-2\.4 .* ± ", terminal.text)
 
 
 # Compiling ahead

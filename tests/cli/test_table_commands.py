@@ -37,7 +37,7 @@ def test_why_says_that_a_move_is_legal_and_what_it_brings(table: Terminal) -> No
 def test_why_names_the_rule_that_refuses_a_move_and_the_remedy(table: Terminal) -> None:
     answer = table.ask("why d6", MY_MOVE)
     assert "d6 touches neither the fountain nor any building" in answer
-    assert "Build, for instance on" in answer
+    assert "Build, for instance on" in " ".join(answer.split())
     assert "[SL-2.2]" in answer
     assert "[SL-2.3]" in table.ask("why g6=2", MY_MOVE)
 
@@ -54,12 +54,19 @@ def test_a_refused_move_says_why_and_changes_nothing(table: Terminal) -> None:
     assert (moves(table), hand(table)) == before
 
 
-def test_hint_suggests_legal_moves_with_a_sentence_each(table: Terminal) -> None:
-    suggested = re.findall(
-        r"^  (\S+) +\d+\.\d  Player 1 \w+ .*\.$", table.ask("hint", MY_MOVE), re.M
-    )
+def test_hint_suggests_legal_moves_with_a_sentence_and_reasons_each(table: Terminal) -> None:
+    answer = table.ask("hint", MY_MOVE)
+    suggested = re.findall(r"^  [123]  (\S+).*\n     Player 1 \w+ .*\. *\n     \S", answer, re.M)
     assert len(suggested) == 3
     assert {*suggested} <= {*moves(table)}
+    assert "not worked out yet" in answer
+    assert "faubourg warm sunrise" in answer
+
+
+def test_hint_with_a_move_compares_it_with_the_best(table: Terminal) -> None:
+    answer = table.ask("hint e6", MY_MOVE)
+    assert "Why not e6=1?" in answer
+    assert "[SL-2.3]" in table.ask("hint g6", MY_MOVE)
 
 
 def test_score_shows_the_points_as_if_the_game_ended_now(table: Terminal) -> None:
@@ -103,7 +110,7 @@ def test_rule_shows_the_text_of_a_rule(table: Terminal) -> None:
 def test_help_shows_moves_and_commands(table: Terminal) -> None:
     answer = table.ask("help", MY_MOVE)
     assert "f5@R a Park there for a red card" in answer
-    assert "why MOVE (or MOVE?) · hint · undo" in answer
+    assert "why MOVE (or MOVE?) · hint (hint MOVE) · undo" in answer
 
 
 def test_unknown_text_is_answered_by_how_moves_look(table: Terminal) -> None:
@@ -125,7 +132,7 @@ def test_the_words_of_the_other_language_work_too(table: Terminal) -> None:
 
 def test_several_moves_may_stand_on_one_line(table: Terminal) -> None:
     answer = table.ask("e6 d6 c6 .", MY_MOVE)
-    assert "Since your last turn:" in answer
+    assert "Since you last played:" in answer
     assert len(hand(table)) == 1
     assert "Player 1 builds a House on c6: 4 points." in table.ask("log", MY_MOVE)
 

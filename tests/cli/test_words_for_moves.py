@@ -126,6 +126,8 @@ def test_tiles_of_kensington_are_taken_by_their_backs(line: str, moves: str) -> 
     [
         ("lay +O4C on column 1", "+O4C@1"),
         ("poser +O4C colonne 1", "+O4C@1"),
+        ("poser +O4C colonne −2", "+O4C@-2"),
+        ("lay −2", "+O4C@-2"),
         ("lay lit O4 1", "+O4C@1"),
         ("poser O4 1, finir", "+O4C@1 ."),
         ("finish", ".+"),

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from faubourg.core.end_near_and_ties import TieBreak, end_is_near, tie_break, ties
-from faubourg.core.game_protocol import Outcome, RuleId
+import pytest
+from msgspec.structs import replace
 
+from faubourg.core.end_near_and_ties import (
+    TieBreak,
+    end_is_near,
+    outcome_as_it_stands,
+    tie_break,
+    ties,
+)
+from faubourg.core.game_protocol import Outcome, RuleId
+from faubourg.core.record import read_record
+from faubourg.core.replay import replay
+
+RECORDS = Path(__file__).parents[1] / "golden"
 RULE = RuleId("SL-5.8")
 BREAK = TieBreak(RULE, "sunrise-tie-break", (1, 2, 0, 2, 5))
 
@@ -21,6 +34,15 @@ def test_each_total_that_several_have_is_told_the_best_first() -> None:
         (30, (1, 3), True),
         (9, (0, 2), False),
     ]
+
+
+@pytest.mark.parametrize("game", ["sunrise", "kensington", "bella_vista"])
+def test_a_game_that_is_ended_where_the_rules_end_it_has_the_same_places(game: str) -> None:
+    for path in RECORDS.glob(f"{game}-*.json"):
+        table, _ = replay(read_record(path.read_bytes()))
+        found = outcome_as_it_stands(table.rules, table.state, len(table.names))
+        assert table.outcome is not None
+        assert found == replace(table.outcome, ended_by=RuleId(""))
 
 
 def test_different_totals_are_no_tie() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from errno import EBADF, ENOENT, ENOEXEC
 
 import pytest
 
 from faubourg import IllegalMove, Table
 from faubourg.core.errors import BadEdition, BadOption, Unknown
 from faubourg.core.game_catalogue import edition_from_toml
+from faubourg.core.operating_system_errors import reason
 from faubourg.core.replay import replay
 from faubourg.core.seeded_draws import Secret
 from tests.core.random_games import SMALL, in_both_languages
@@ -61,3 +63,18 @@ def test_a_table_with_a_kept_secret_deals_the_same_cards_again() -> None:
     secret = Secret(b"kept" * 8)
     tables = [Table("sunrise", 3, seed=secret) for _ in range(2)]
     assert tables[0].state == tables[1].state
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (FileNotFoundError(ENOENT, "No such file"), "there is no such file or folder"),
+        (OSError(ENOEXEC, "Exec format error"), "it is not something that this machine can run"),
+        (OSError(EBADF, "Bad file descriptor"), "Bad file descriptor"),
+        (TimeoutError(), "TimeoutError"),
+    ],
+)
+def test_what_the_system_says_is_told_in_words_of_our_own_where_it_is_common(
+    error: OSError, said: str
+) -> None:
+    assert str(BadOption("file-unreadable", path="it", detail=reason(error))).endswith(f"{said}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,9 +19,19 @@ SOURCE = Path(faubourg.__file__).parent
 FILES = sorted(SOURCE.glob("locale/en/*.ftl"))
 KEY_FIRST = {
     *("text", "Phrase", "__init__", "Unknown", "BadOption", "BadNotation"),
-    *("BadRecord", "BadEdition", "BadFile", "CannotUndo", "FaubourgError", "NoKernel"),
+    *(
+        "BadRecord",
+        "BadPosition",
+        "BadEdition",
+        "BadFile",
+        "CannotUndo",
+        "FaubourgError",
+        "NoKernel",
+    ),
 }
-KEY_SECOND = {"problem"}
+IMPOSSIBLE = "impossible"
+"""Why a position cannot come about: rule, field, message, and facts as one."""
+KEY_SECOND = {"Misread", "problem"}
 REFUSALS = {"refuse"}
 
 
@@ -50,11 +61,13 @@ def variables_of(pattern: fluent.BaseNode) -> set[str]:
     return collector.names
 
 
+@cache
 def entries_of(language: str, name: str) -> list[fluent.EntryType]:
     text = (files("faubourg") / "locale" / language / name).read_text(encoding="utf-8")
     return FluentParser().parse(text).body
 
 
+@cache
 def messages_of(language: str, name: str) -> list[tuple[str, set[str]]]:
     """Every message and attribute of a file with its variables."""
     found = []
@@ -69,7 +82,9 @@ def messages_of(language: str, name: str) -> list[tuple[str, set[str]]]:
     return found
 
 
-ENGLISH = {key: names for file in FILES for key, names in messages_of("en", file.name)}
+@cache
+def english() -> dict[str, set[str]]:
+    return {key: names for file in FILES for key, names in messages_of("en", file.name)}
 
 
 def test_both_languages_have_the_same_files() -> None:
@@ -87,8 +102,8 @@ def test_no_line_of_a_locale_file_is_junk(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", [file.name for file in FILES])
 def test_both_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
-    english, french = messages_of("en", name), messages_of("fr", name)
-    assert [key for key, _ in english] == [key for key, _ in french]
+    in_english, in_french = messages_of("en", name), messages_of("fr", name)
+    assert [key for key, _ in in_english] == [key for key, _ in in_french]
 
 
 @pytest.mark.parametrize("name", [file.name for file in FILES])
@@ -140,11 +155,14 @@ def keys_said(name: str, call: ast.Call) -> list[str]:
         return [about] if rule and reason else []
     key = literal(call, 0) if name in KEY_FIRST else None
     key = literal(call, 1) if name in KEY_SECOND else key
+    key = literal(call, 2) if name == IMPOSSIBLE else key
     return [key] if key else []
 
 
 def facts_given(name: str, call: ast.Call) -> set[str] | None:
     """The names of the facts in a call; None if they are not written there."""
+    if name == IMPOSSIBLE:
+        return None
     if name == "Phrase":
         match call.args[1:]:
             case []:
@@ -156,23 +174,28 @@ def facts_given(name: str, call: ast.Call) -> set[str] | None:
     return None if None in names else {each for each in names if each is not None}
 
 
-SAID = [(key, facts_given(name, call)) for name, call in calls() for key in keys_said(name, call)]
+@cache
+def said() -> list[tuple[str, set[str] | None]]:
+    """The messages that the sources name, with the facts that they give them."""
+    return [
+        (key, facts_given(name, call)) for name, call in calls() for key in keys_said(name, call)
+    ]
 
 
 def test_the_sources_are_searched_with_success() -> None:
     assert {"unknown-game", "SL-2-7.taken", "row-length", "sunrise-told-stop"} <= {
-        key for key, _ in SAID
+        key for key, _ in said()
     }
 
 
 def test_every_message_that_the_code_names_is_there() -> None:
-    assert {key for key, _ in SAID if key not in ENGLISH} == set()
+    assert {key for key, _ in said() if key not in english()} == set()
 
 
 def test_every_message_that_the_code_names_gets_all_its_facts() -> None:
     missing = {
-        (key, *sorted(ENGLISH[key] - given))
-        for key, given in SAID
-        if key in ENGLISH and given is not None and not ENGLISH[key] <= given
+        (key, *sorted(english()[key] - given))
+        for key, given in said()
+        if key in english() and given is not None and not english()[key] <= given
     }
     assert missing == set()

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from faubourg.core import game_catalogue
 from faubourg.core.errors import BadOption, FaubourgError, IllegalMove, Unknown
 from faubourg.core.game_protocol import Refusal, Remedy, RuleId, ScoreLine, Seat
-from faubourg.core.messages import LANGUAGES, Messages, messages
+from faubourg.core.messages import LANGUAGES, Messages, messages, section_of
 from faubourg.core.phrases import Either, Fact, Person, Phrase
+from faubourg.core.signed_numbers import signed, with_minus
 from faubourg.games.sunrise import GAME
 from tests.core.random_games import in_both_languages
 
@@ -52,6 +53,19 @@ def test_lists_hold_numbers_phrases_and_lists() -> None:
         "1, red and x or y",
         "1, rouge et x ou y",
     )
+
+
+def test_a_number_below_zero_has_a_true_minus_sign_and_words_keep_their_hyphens() -> None:
+    assert listed(-7) == ("−7", "−7")
+    assert EN.say(Phrase("field-wrong", {"detail": "no-1 -2"})) == "no-1 -2"
+    assert [signed(3), signed(-3), with_minus(-12)] == ["+3", "−3", "−12"]
+
+
+def test_a_place_below_zero_is_written_like_a_number_and_a_move_as_it_is_typed() -> None:
+    assert listed("-3") == ("−3", "−3")
+    assert listed((-3,)) == ("−3", "−3")
+    assert listed(("-2:1", "0")) == ("−2:1 and 0", "−2:1 et 0")
+    assert listed("-U2@-3") == ("-U2@-3", "-U2@-3")
 
 
 def test_a_person_is_called_by_name_or_by_the_number_of_the_seat() -> None:
@@ -134,6 +148,10 @@ def test_the_rules_of_a_game_come_in_the_order_of_the_rulebook() -> None:
     assert {"SL-2.5", "SL-5.8", "SL-R1"} <= {*rules}
     assert rules == FR.rules("SL")
     assert EN.rules("XY") == []
+
+
+def test_a_rule_belongs_to_its_chapter_and_a_ruling_to_the_rulings() -> None:
+    assert [section_of(rule) for rule in ("SL-2.5", "SL-R10")] == ["SL-2", "SL-R"]
 
 
 def test_every_rule_has_its_title_and_its_text_in_both_languages() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from faubourg.core.decode_options import first_seat
 from faubourg.core.errors import BadOption
+from faubourg.core.game_options import first_seat
 from faubourg.core.game_protocol import Refusal, RuleId, Seat, next_seat, refuse
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import shutil
-import subprocess
-import sys
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,15 +13,12 @@ import pytest
 
 from faubourg.core.game_catalogue import games
 from faubourg.core.messages import messages
-from faubourg.kernels.compile_cache import FOLDER, compiled_code_folder
+from tests.cli.shell import Shell
 from tools.generated_pages import ROOT, pages
 from tools.rule_coverage_page import anchor
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "client" / "README.md"])
 GENERATED = pages()
-FAUBOURG = Path(sys.executable).parent / "faubourg"
-KEPT = {FOLDER: str(compiled_code_folder().parent)}
-"""What was compiled once serves every home."""
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -39,7 +33,7 @@ def commands() -> list[str]:
 
 @pytest.mark.parametrize("path", sorted(GENERATED), ids=lambda path: path.name)
 def test_a_generated_page_is_what_its_sources_make(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == GENERATED[path], "run: python3 dev.py docs"
+    assert path.read_text(encoding="utf-8") == GENERATED[path](), "run: python3 dev.py docs"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -61,7 +55,8 @@ def played_folder(tmp_path: Path) -> Path:
 
 def test_the_readme_shows_every_command() -> None:
     shown = {shlex.split(line)[1] for line in commands()}
-    assert shown == {"play", "match", "replay", "score", "rules", "edition", "simulate"}
+    games = {"learn", "play", "replay", "score", "rules", "edition", "puzzles"}
+    assert shown == games | {"match", "simulate", "ladder"}
 
 
 def long_matches_in_full() -> list[object]:
@@ -71,18 +66,7 @@ def long_matches_in_full() -> list[object]:
 
 @pytest.mark.parametrize("line", long_matches_in_full())
 def test_a_command_of_the_readme_runs(line: str, played_folder: Path) -> None:
-    done = subprocess.run(
-        [str(FAUBOURG), *shlex.split(line)[1:]],
-        cwd=played_folder,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        env={**os.environ, **KEPT, "HOME": str(played_folder), "COLUMNS": "120"},
-        timeout=240,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
+    assert Shell(played_folder, patience=240).good(*shlex.split(line)[1:], COLUMNS="120")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

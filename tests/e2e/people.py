@@ -101,7 +101,12 @@ class Person:
         """From the front page to the board."""
         self.go_home()
         self.fill_seats(seats)
+        self.open_filled_table()
+
+    def open_filled_table(self) -> None:
         self.button("open-table").click()
+        # The front page shows a board too, where one chooses a city.
+        self.page.wait_for_url("**/t/*")
         expect(self.board).to_be_visible()
 
     @property

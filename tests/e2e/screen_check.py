@@ -10,6 +10,7 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from playwright.sync_api import Page
 
 from tests.e2e.people import DESK, PHONE
+from tests.long_forms import in_full, is_full
 
 ARTEFACTS = Path(__file__).parents[2] / ".artefacts"
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -17,6 +18,7 @@ Look: TypeAlias = tuple[str, str]
 """A size of the screen, and a light."""
 LOOKS: Sequence[Look] = (("desk", "day"), ("desk", "dusk"), ("phone", "dusk"), ("phone", "day"))
 SEARCHED: Sequence[Look] = (("desk", "day"), ("phone", "dusk"))
+USUAL = in_full(LOOKS, short=SEARCHED)
 OPTIONS = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
 AT_REST = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
   () => done(document.getAnimations().every((each) => each.playState !== "running")))))"""
@@ -39,13 +41,14 @@ def obstacles(page: Page) -> list[str]:
 
 
 def picture(page: Page, name: str) -> None:
-    """The page as it is now, for people to judge."""
-    ARTEFACTS.mkdir(exist_ok=True)
+    """The page as it is now, at rest; a full run keeps it for people to judge."""
     page.wait_for_function(AT_REST)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
+    if is_full():
+        ARTEFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
-def look_around(page: Page, name: str, looks: Sequence[Look] = LOOKS) -> list[str]:
+def look_around(page: Page, name: str, looks: Sequence[Look] = USUAL) -> list[str]:
     """By day and at dusk, on a desk and in the hand: a picture of each, and what is in the way.
 
     Each size and each light is searched once: what matters of one hardly depends on the other.

@@ -139,7 +139,7 @@ def proposal(people: People, me: Person) -> None:
 def ended_by_agreement(people: People, me: Person) -> None:
     proposal(people, me)
     me.button("agree").click()
-    expect(me.heading("ended-title").first).to_be_visible()
+    expect(me.heading("game-is-over").first).to_be_attached()
 
 
 @screen
@@ -210,7 +210,7 @@ def table_hints(_: People, me: Person) -> None:
     sit_down(me, "me", "random")
     Player(me).wait_for("turn")
     me.page.keyboard.press("h")
-    expect(me.text("hint-title")).to_be_visible()
+    expect(me.page.locator(".hints .move").first).to_be_visible()
 
 
 @screen

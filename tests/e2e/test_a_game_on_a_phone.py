@@ -31,11 +31,11 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
     look_closely(zoe)
     zoe.game_card.tap()
     zoe.page.get_by_role("group", name=zoe.says("players")).get_by_role("button", name="2").tap()
-    zoe.page.get_by_label(zoe.says("who-sits", number=2), exact=True).select_option("greedy")
+    zoe.page.get_by_label(zoe.says("who-sits", number=2), exact=True).select_option("easy")
     zoe.page.get_by_label(zoe.says("name-of-seat", number=1), exact=True).fill("Zoé")
     zoe.button("open-table").tap()
     expect(zoe.board).to_be_visible()
-    skip_the_middle(zoe, LAST_TURNS, "me", "greedy", "greedy")
+    skip_the_middle(zoe, LAST_TURNS, "me", "easy", "easy")
     player, decisions = Player(zoe, tap), 0
     while player.stage() != "over":
         if not player.act():

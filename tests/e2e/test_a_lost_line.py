@@ -17,7 +17,7 @@ pytestmark = pytest.mark.needs("chromium")
 def test_a_game_goes_on_after_the_server_was_killed(survivors: People, fragile: Server) -> None:
     ann = survivors.person("Ann", keeps_shell=True)
     ann.watch.forgive(*GONE)
-    ann.open_table("me", "random")
+    ann.open_table("me", "easy")
     player = Player(ann)
     for _ in range(3):
         player.take_a_turn()
@@ -40,7 +40,7 @@ def test_a_game_goes_on_after_the_server_was_killed(survivors: People, fragile: 
 def test_a_click_without_a_line_is_not_lost_in_silence(survivors: People, fragile: Server) -> None:
     ann = survivors.person("Ann", keeps_shell=True)
     ann.watch.forgive(*GONE)
-    ann.open_table("me", "random")
+    ann.open_table("me", "easy")
     player = Player(ann)
     player.wait_for("turn")
     space = next(iter(player.offers()))

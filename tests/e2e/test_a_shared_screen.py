@@ -142,7 +142,7 @@ def test_the_curtain_is_still_down_after_the_page_was_loaded_again(people: Peopl
 def test_the_curtain_falls_also_where_a_bot_has_played_in_between(people: People) -> None:
     both = people.person("Ann and Ben")
     both.page.add_init_script(WATCH)
-    both.open_table("me", "me", "random")
+    both.open_table("me", "me", "easy")
     for name in ("Ann", "Ben", "Ann"):
         raise_curtain(both, name)
         Player(both).take_a_turn()

@@ -97,13 +97,10 @@ def test_a_game_ends_when_everybody_agrees(people: People) -> None:
     expect(bob.banner("proposal-end", who="Ann")).to_be_visible()
     bob.button("agree").click()
     for person in (ann, bob):
-        expect(person.heading("ended-title")).to_be_visible()
-        expect(person.text("ended-text")).to_be_visible()
+        expect(person.heading("game-is-over")).to_be_attached()
+        expect(person.text("ended-by-agreement")).to_be_visible()
+        expect(person.page.locator(".ranking .row")).to_have_count(2)
         expect(person.button("walk-scores")).to_be_enabled()
-        expect(
-            person.page.get_by_role("img", name=person.says("town-at-dusk-of-all"))
-        ).to_be_visible()
-        expect(person.page.locator(".burst")).to_have_count(0)
         expect(person.page.locator(".cell.target")).to_have_count(0)
 
 
@@ -130,7 +127,10 @@ def test_ending_is_asked_for_once_more_and_ends_at_once_among_bots(people: Peopl
     expect(ann.status).to_contain_text(ann.says("your-turn"))
     panel.get_by_role("button", name=ann.says("end-now"), exact=True).click()
     panel.get_by_role("button", name=ann.says("end-yes"), exact=True).click()
-    expect(ann.heading("ended-title")).to_be_visible()
+    expect(ann.heading("game-is-over")).to_be_attached()
+    expect(ann.text("ended-by-one.own")).to_be_visible()
+    ann.button("walk-scores").click()
+    expect(ann.status).to_contain_text(ann.says("game-is-over"))
 
 
 def test_the_table_says_that_it_is_practice_when_a_draw_is_taken_back_against_bots(
@@ -147,6 +147,12 @@ def test_the_table_says_that_it_is_practice_when_a_draw_is_taken_back_against_bo
     warning = ann.page.locator(".banner").filter(has_text=what)
     said = ann.says("practice-warning", what="…", button=ann.says("undo"))
     expect(warning).to_contain_text(said.rpartition("…")[2])
+    ann.page.keyboard.press("Escape")
+    expect(warning).to_have_count(0)
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(".cell:focus")).to_have_count(1)
+    ann.button("undo").first.click()
+    expect(warning).to_be_visible()
     ann.button("undo").first.click()
     expect(warning).to_have_count(0)
     sign = ann.banner("practice-about")

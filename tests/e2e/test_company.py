@@ -24,7 +24,7 @@ def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) ->
     ann.close_panel()
     leave(bob)
     expect(ann.page.locator(".seats")).to_contain_text(ann.says("left"))
-    let_bot_play(ann, "Bob", "greedy")
+    let_bot_play(ann, "Bob", "easy")
     expect(bob.banner("own-stand-in")).to_be_visible()
     player = Player(ann)
     for _ in range(2):
@@ -158,3 +158,12 @@ def test_whoever_follows_a_link_reads_who_invites_to_what_before_sitting_down(
     expect(page).to_contain_text(bob.says("invited-by", who="Ann", game=bob.says("game-sunrise")))
     expect(page).to_contain_text(bob.says("invited-free", free=1))
     expect(bob.button("sit-down")).to_be_visible()
+
+
+def test_how_to_hand_out_a_link_is_said_once_there_is_one(people: People) -> None:
+    ann = people.person("Ann")
+    ann.open_table("me", "easy")
+    panel = ann.unfold("invite")
+    expect(panel).to_contain_text(ann.says("invite-choose"))
+    ann.invitation("invite-spectator")
+    expect(panel).to_contain_text(ann.says("invite-text"))

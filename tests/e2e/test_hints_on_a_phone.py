@@ -9,8 +9,10 @@ from tests.e2e.people import PHONE, People, Person
 from tests.e2e.scenes import sit_down
 
 pytestmark = pytest.mark.needs("chromium")
+STRIP = 68
+HEIGHT = "hints => hints.offsetHeight"
 OVERLAP = """(hints) => {
-  const board = document.querySelector("main.middle").getBoundingClientRect();
+  const board = document.querySelector("main svg[role=group]").getBoundingClientRect();
   const { top, bottom } = hints.getBoundingClientRect();
   return Math.max(0, Math.min(bottom, board.bottom) - Math.max(top, board.top));
 }"""
@@ -18,25 +20,45 @@ OVERLAP = """(hints) => {
 
 def ask_for_hints(person: Person) -> Locator:
     person.unfold("menu").get_by_role("button", name=person.says("hint")).tap()
-    expect(person.text("hint-title")).to_be_visible()
-    return person.page.locator(".hints")
+    hints = person.page.locator(".hints")
+    expect(hints.locator(".move").first).to_be_visible()
+    return hints
 
 
 @pytest.mark.parametrize("game", ["sunrise", "bella_vista", "kensington"])
-def test_a_hint_that_is_laid_on_the_board_does_not_cover_it(people: People, game: str) -> None:
+def test_hints_never_cover_the_board_folded_or_not(people: People, game: str) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     zoe.game = game
     sit_down(zoe, "me", "random")
     hints = ask_for_hints(zoe)
-    moves = hints.locator(".move")
-    number = moves.count()
-    moves.nth(1).tap()
-    expect(moves.filter(visible=True)).to_have_count(1)
-    assert hints.evaluate(OVERLAP) == 0
-    hints.get_by_role("button", name=zoe.says("hint-title")).tap()
-    expect(moves.filter(visible=True)).to_have_count(number)
+    for _ in range(2):
+        assert hints.evaluate(OVERLAP) == 0
+        hints.locator(".fold").tap()
+    assert hints.evaluate(HEIGHT) == STRIP or hints.locator(".opened").is_visible()
     hints.get_by_role("button", name=zoe.says("close")).tap()
     expect(hints).to_have_count(0)
+
+
+def test_a_hint_that_is_laid_folds_away_and_leaves_the_decision_to_be_pressed(
+    people: People,
+) -> None:
+    zoe = people.person("Zoé", "fr", PHONE, touch=True)
+    sit_down(zoe, "me", "random")
+    hints = ask_for_hints(zoe)
+    hints.locator(".move").nth(1).tap()
+    hints.locator(".lay").tap()
+    expect(hints.locator(".opened")).to_be_hidden()
+    assert hints.evaluate(HEIGHT) == STRIP
+    expect(zoe.page.locator(".actions .go")).to_be_enabled()
+    zoe.page.locator(".actions .go").tap(trial=True)
+
+
+def test_what_closes_hints_is_large_enough_for_a_thumb(people: People) -> None:
+    zoe = people.person("Zoé", "fr", PHONE, touch=True)
+    sit_down(zoe, "me", "random")
+    box = ask_for_hints(zoe).get_by_role("button", name=zoe.says("close")).bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
 
 
 def test_the_town_stays_where_it_is_while_something_is_chosen_or_hinted(people: People) -> None:
@@ -49,7 +71,7 @@ def test_the_town_stays_where_it_is_while_something_is_chosen_or_hinted(people: 
     assert zoe.space("a1").bounding_box() == before
     hints = ask_for_hints(zoe)
     assert zoe.space("a1").bounding_box() == before
-    hints.locator(".move").first.tap()
+    hints.locator(".lay").tap()
     assert zoe.space("a1").bounding_box() == before
 
 

@@ -9,6 +9,7 @@ from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.screen import foreign, scrolling
 from tests.e2e.sunrise.taking_part import Player
 from tests.e2e.words import words
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
 LANGUAGES = [("en", "fr"), ("fr", "en")]
@@ -17,13 +18,13 @@ FAR_AWAY, RULE, TITLE = "d1", "SL-2.2", "SL-2-2.title"
 
 
 def try_far_away(person: Person) -> None:
-    person.open_table("me", "random")
+    person.open_table("me", "easy")
     expect(person.page.locator(".cell.target").first).to_be_attached()
     person.space(FAR_AWAY).click()
     expect(person.page.get_by_role("alert")).to_contain_text(RULE)
 
 
-@pytest.mark.parametrize(("language", "other"), LANGUAGES)
+@pytest.mark.parametrize(("language", "other"), in_full(LANGUAGES, short=LANGUAGES[:1]))
 def test_a_refusal_says_why_and_what_to_do_and_marks_the_space(
     people: People, language: str, other: str
 ) -> None:
@@ -42,7 +43,7 @@ def test_a_refusal_says_why_and_what_to_do_and_marks_the_space(
     assert space["y"] <= mark["y"] + mark["height"] / 2 <= space["y"] + space["height"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["fr"]))
 def test_the_number_of_a_rule_leads_to_its_text(people: People, language: str) -> None:
     ann = people.person("Ann", language)
     try_far_away(ann)
@@ -76,12 +77,12 @@ def test_escape_takes_the_refusal_away(people: People) -> None:
     expect(ann.board.locator(".bad")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["fr"]))
 def test_beside_a_chosen_space_it_is_said_that_nothing_is_built_yet(
     people: People, language: str
 ) -> None:
     ann = people.person("Ann", language)
-    ann.open_table("me", "random")
+    ann.open_table("me", "easy")
     player = Player(ann)
     player.wait_for("turn")
     player.choose("f5")
@@ -89,7 +90,7 @@ def test_beside_a_chosen_space_it_is_said_that_nothing_is_built_yet(
     ann.space("f4").click()
     alert = ann.page.get_by_role("alert")
     button = ann.says("build")
-    expect(alert).to_contain_text(ann.says("not-built-yet", chosen="f5", space="f4", button=button))
+    expect(alert).to_contain_text(ann.says("not-built-yet", chosen="f5", button=button))
     expect(alert.locator(".instead")).to_have_count(0)
     assert ann.page.locator(".turn .next").inner_text() == ghost
     player.build()

@@ -62,6 +62,14 @@ def test_where_nothing_is_dealt_a_replay_starts_before_the_first_decision(people
     expect(moves.nth(1)).to_contain_text(happened.locator(".told span").first.inner_text())
 
 
+def test_the_number_of_a_decision_has_its_name_on_a_phone_too(people: People) -> None:
+    zoe = people.person("Zoé", "fr", PHONE)
+    last = show_record(zoe, ply=7)
+    name = zoe.says("decision-of", number=7, total=last)
+    expect(zoe.page.locator("footer output")).to_have_text(name)
+    expect(zoe.page.locator("footer output")).to_be_visible()
+
+
 def test_a_replay_plays_by_itself_until_it_is_paused(people: People) -> None:
     ann = people.person("Ann")
     show_record(ann, ply=0)

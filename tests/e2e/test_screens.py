@@ -81,7 +81,7 @@ def test_the_short_form_leaves_out_no_game_no_language_and_no_size() -> None:
 def test_nothing_is_in_the_way_without_a_line(survivors: People, fragile: Server) -> None:
     zoe = survivors.person("Zoé", "fr", keeps_shell=True)
     zoe.watch.forgive(*GONE)
-    zoe.open_table("me", "random")
+    zoe.open_table("me", "easy")
     Player(zoe).wait_for("turn")
     fragile.kill()
     expect(zoe.status).to_contain_text(zoe.says("line-lost"))

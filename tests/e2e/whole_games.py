@@ -34,7 +34,7 @@ class Decider(Protocol):
 
 
 def open_by_keyboard(ann: Person, seats: int) -> None:
-    """A table against greedy bots, without a pointer."""
+    """A table against easy bots, without a pointer."""
     ann.go_home()
     press_by_key(ann, ann.game_card)
     players = ann.page.get_by_role("group", name=ann.says("players"))
@@ -44,8 +44,8 @@ def open_by_keyboard(ann: Person, seats: int) -> None:
     for number in range(2, seats + 1):
         kind = ann.page.get_by_label(ann.says("who-sits", number=number), exact=True)
         tab_to(ann, kind)
-        ann.page.keyboard.type(ann.says("bot-greedy"))
-        expect(kind).to_have_value("greedy")
+        ann.page.keyboard.type(ann.says("bot-easy"))
+        expect(kind).to_have_value("easy")
     press_by_key(ann, ann.button("open-table"))
     expect(ann.board).to_be_visible()
     assert ann.page.evaluate("window.pointed") == []

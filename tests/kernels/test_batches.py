@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_options import options_of
 from faubourg.kernels.batches import (
     POLICIES,
     PolicyName,

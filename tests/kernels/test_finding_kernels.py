@@ -11,6 +11,7 @@ import pytest
 
 from faubourg.core.game_catalogue import games
 from faubourg.core.messages import messages
+from faubourg.core.phrases import Phrase
 from faubourg.kernels import kernel_catalogue
 from faubourg.kernels.kernel_catalogue import NoKernel, find_kernel, games_with_kernels, packed
 from faubourg.kernels.kernel_protocol import TooLargeForKernel
@@ -65,11 +66,12 @@ class TinyKernel:
     game = "sunrise"
 
     def pack(self, rules: Any, seats: int, options: Any) -> Any:  # noqa: ARG002 - too small for all
-        raise TooLargeForKernel("nothing fits")
+        raise TooLargeForKernel("kernel-room", number=9, what=Phrase("kernel-room-tiles"), limit=8)
 
 
 def test_an_edition_that_is_too_large_is_no_case_for_the_kernel() -> None:
     kernel: Any = TinyKernel()
     with pytest.raises(NoKernel) as caught:
         packed(kernel, games()["sunrise"].rules(games()["sunrise"].edition()), 2, None)
-    assert "nothing fits" in str(caught.value)
+    assert str(caught.value).endswith("(9 tiles, at most 8).")
+    assert messages("fr").say(caught.value.phrase).endswith("(9 tuiles, au plus 8).")

@@ -15,14 +15,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_options import options_of
 from faubourg.kernels.batches import new_games, play_on_all_cores
 from faubourg.kernels.gpu_playouts import NoGpu, is_available, play_on_gpu, why_not
 from faubourg.kernels.kernel_catalogue import find_kernel, games_with_kernels, packed
 from faubourg.kernels.kernel_protocol import Kernel, Records
+from tests.long_forms import in_full
 
-GAMES = 200
+GAMES = in_full(200, short=10)
 PROGRAM = """
 import sys
 import numpy as np

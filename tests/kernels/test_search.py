@@ -16,9 +16,9 @@ from faubourg.core.game_protocol import NATURE, AnyRules, Seat
 from faubourg.core.table import Table
 from faubourg.kernels.kernel_catalogue import encoded_view, find_kernel, games_with_kernels
 from faubourg.kernels.kernel_protocol import UNSEEN, Kernel
-from faubourg.kernels.search.manner import Limits, Manner, Tried
-from faubourg.kernels.search.records import NONE, desk_for
-from faubourg.kernels.search.searching import search
+from faubourg.kernels.search.records import NODES_USED, desk_for
+from faubourg.kernels.search.search_settings import Limits, Manner, Tried
+from faubourg.kernels.search.searching import growing_answers, search
 from faubourg.testing.game_facts import random_move
 from tests.long_forms import in_full
 
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_answer(game: str) -> None:
         assert searched(game, state, manner) != searched(game, state, manner, seed=2)
 
 
-@pytest.mark.parametrize("game", in_full(("bella_vista", "sunrise"), short=("sunrise",)))
+@pytest.mark.parametrize("game", ["bella_vista", "sunrise"])
 def test_what_is_hidden_makes_no_difference(game: str) -> None:
     rules, kernel = find_rules(game), find_kernel(game)
     for number, state in enumerate(decisions(rules, 3, seed=8, every=15)):
@@ -117,13 +117,19 @@ def test_only_legal_moves_are_tried_at_every_number_of_seats(game: str) -> None:
             tried = searched(game, state)
             assert {kernel.move_of(rules, each.action) for each in tried} <= {*rules.moves(state)}
             assert all(0 <= each.wins <= 1 and 0 <= each.reward <= 1 for each in tried)
+            for each in tried:
+                assert len(each.chances) == seats
+                assert sum(each.chances) == pytest.approx(1, abs=1e-4)
 
 
 @pytest.mark.parametrize(
     "manner",
     [
-        Manner(playouts="random"),
+        Manner(playouts="worth", deepest=1, rounds=2),
         Manner(horizon=6),
+        Manner(playouts="worth"),
+        Manner(playouts="worth", trust=20.0, widening=0.5, decides_by="visits"),
+        Manner(playouts="worth", widening=0.5, branches_on_draws=False),
         Manner(widening=1.0),
         Manner(branches_on_draws=False),
         Manner(overlooked=("SL-5.2", "SL-5.3", "SL-5.4")),
@@ -132,6 +138,12 @@ def test_only_legal_moves_are_tried_at_every_number_of_seats(game: str) -> None:
 def test_it_searches_in_every_manner(manner: Manner) -> None:
     state = decisions(find_rules("sunrise"), 4, 5, 30)[1]
     assert sum(each.visits for each in searched("sunrise", state, manner)) == FEW.iterations
+
+
+def test_a_game_whose_actions_are_not_judged_cannot_be_searched_by_worth() -> None:
+    state = decisions(find_rules("bella_vista"), 2, 5, 20)[1]
+    with pytest.raises(ValueError, match="bella_vista cannot judge"):
+        searched("bella_vista", state, Manner(playouts="worth"))
 
 
 def test_it_stops_by_the_clock_and_when_told() -> None:
@@ -143,6 +155,17 @@ def test_it_stops_by_the_clock_and_when_told() -> None:
     assert sum(each.visits for each in tried) == 2 * 256
 
 
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_an_answer_that_grows_ends_as_one_given_at_once(threads: int) -> None:
+    rules, kernel = find_rules("sunrise"), find_kernel("sunrise")
+    state, manner = decisions(rules, 2, 5, 20)[1], Manner(threads=threads)
+    box, position = encoded_view(kernel, rules, rules.view(state, Seat(state.seat)))
+    limits = Limits(1000, every=300)
+    answers = [*growing_answers(kernel, box, position, state.seat, manner, limits, 1)]
+    assert [sum(each.visits for each in tried) for tried in answers] == [300, 600, 900, 1000]
+    assert answers[-1] == searched("sunrise", state, manner, Limits(1000))
+
+
 def test_a_full_tree_grows_no_more_but_goes_on_learning() -> None:
     from faubourg.kernels.search.iterations import iterate
     from faubourg.kernels.search.searching import settings_of
@@ -150,10 +173,10 @@ def test_a_full_tree_grows_no_more_but_goes_on_learning() -> None:
     rules, kernel = find_rules("sunrise"), find_kernel("sunrise")
     view = rules.view(decisions(rules, 2, 5, 20)[0], Seat(0))
     box, position = encoded_view(kernel, rules, view)
-    desk = desk_for(kernel, position, 8)
+    desk = desk_for(kernel, box, position, 8)
     iterate(box, desk, settings_of(Manner(), 0, 2), 500)
     assert desk.tree["visits"][0] == 500
-    assert desk.tree["parent"].tolist().count(NONE) == 1
+    assert desk.counts[NODES_USED] == 8
 
 
 def test_nobody_imports_a_game_to_search_another() -> None:

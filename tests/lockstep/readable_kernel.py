@@ -14,7 +14,7 @@ import numpy as np
 
 from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.game_protocol import NATURE, AnyRules, Seat, totals
-from faubourg.kernels import kernel_protocol
+from faubourg.kernels import kernel_protocol, without_judgement
 from faubourg.kernels.kernel_protocol import Numbers, Records
 from faubourg.testing.game_facts import Facts, random_move
 from faubourg.testing.kernel_laws import places_as_if_over
@@ -26,6 +26,11 @@ class ReadableKernel:
 
     position = np.dtype([("random", np.uint64), ("state", np.int64)])
     most_moves = 3000
+
+    judgement = without_judgement.NO_JUDGEMENT
+    choose_by_worth = staticmethod(without_judgement.choose_by_worth)
+    judge = staticmethod(without_judgement.judge)
+    estimate = staticmethod(without_judgement.estimate)
 
     def __init__(self, facts: Facts) -> None:
         self.game, self.endings = facts.game, facts.endings

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from faubourg.core.decode_options import options_of
+from faubourg.core.game_options import options_of
 from faubourg.core.game_protocol import Seat
 from faubourg.kernels.kernel_protocol import Numbers, Records
 from faubourg.testing import kernel_laws as laws

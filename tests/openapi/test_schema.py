@@ -28,7 +28,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 BOUNDED = settings(
-    max_examples=in_full(15, short=5),
+    max_examples=in_full(15, short=2),
     deadline=None,
     derandomize=True,
     database=None,

@@ -18,6 +18,7 @@ SMALL_PART = (
 )
 
 
+@pytest.mark.full
 def test_the_wheel_of_the_sdist_has_all_that_the_wheel_of_the_checkout_has(
     wheel: Path, tmp_path: Path
 ) -> None:
@@ -25,6 +26,7 @@ def test_the_wheel_of_the_sdist_has_all_that_the_wheel_of_the_checkout_has(
     assert ZipFile(wheel).namelist() == ZipFile(direct).namelist()
 
 
+@pytest.mark.full
 def test_the_sdist_has_tools_and_client_and_nothing_that_was_fetched(unpacked: Path) -> None:
     for name in ("dev.py", "tools/generated_pages.py", "client/package-lock.json", "requirements"):
         assert (unpacked / name).exists(), name
@@ -37,10 +39,12 @@ def test_every_test_finds_what_it_imports_in_the_sdist(unpacked: Path) -> None:
     assert "tests/package" in _pytest(unpacked, "--collect-only", "-q")
 
 
+@pytest.mark.full
 def test_a_small_part_of_the_tests_runs_from_the_sdist(unpacked: Path) -> None:
     assert "passed" in _pytest(unpacked, "-v", *SMALL_PART)
 
 
+@pytest.mark.full
 def test_tests_of_the_sdist_try_the_sources_of_the_sdist(unpacked: Path) -> None:
     program = "import faubourg; print(faubourg.__file__)"
     where = run(sys.executable, "-c", program, cwd=unpacked, PYTHONPATH=str(unpacked / "src"))

@@ -39,5 +39,5 @@ Store(database_at(None, Path())).close()
 """
     run(installed / "python", "-c", program, cwd=tmp_path)
     with closing(sqlite3.connect(tmp_path / "faubourg.db")) as made:
-        assert made.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert made.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
         assert made.execute("SELECT count(*) FROM events").fetchall() == [(0,)]

@@ -35,6 +35,7 @@ CODE = {
     # Signs of the terminal, commands and words to be typed: quotes and blanks as a computer wants.
     *("bella-legend", "database-needs-psycopg", "plain-word-filler", "record-truncated"),
     *("record-line", "bella_vista-help-more", "bella-now-build", "plain-help-more"),
+    *("bella-position-offer", "lesson-help", "kensington-lesson-notation.take-brown"),
 }
 NB = "\u00a0\u202f"
 

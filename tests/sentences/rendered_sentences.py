@@ -19,7 +19,7 @@ from tests.sentences.sample_facts import NAMES, samples_of
 
 SERVER = Path(faubourg.__file__).parent / "locale"
 CLIENT = Path(__file__).parents[2] / "client" / "src"
-SHARED = ("core", "endings", "server", "trouble", "sunrise", "bella_vista", "kensington")
+SHARED = ("core", "endings", "hints", "server", "trouble", "sunrise", "bella_vista", "kensington")
 BASE = 2
 """Which sample a fact has while others change: of counts, two."""
 

@@ -73,7 +73,7 @@ BUILDINGS = (
 )
 CONTRACTS = (
     Phrase("bella-contract-district", {"needed": 2, "districts": DISTRICTS[:1], "coins": 6}),
-    Phrase("bella-contract-each", {"districts": Phrase("bella-all-plain"), "coins": 9}),
+    Phrase("bella-contract-each", {"districts": Phrase("bella-each-plain"), "coins": 9}),
     Phrase("bella-contract-border", {"needed": 1, "coins": 1}),
 )
 SPACES = ("e5", "f5")
@@ -82,6 +82,17 @@ STANDINGS = (
     then(standing((Person(0), Person(1)), 1, 4), standing((Person(2),), 3, 1)),
     then(standing((Person(0),), 1, 4), standing((Person(1), Person(2)), 2, 1)),
 )
+RANKS = tuple(
+    Phrase("sunrise-reason-rank", {"position": position, "tied": tied})
+    for position, tied in ((1, 1), (2, 2), (3, 1))
+)
+POSITIONS = tuple(
+    f"sunrise-reason-{key}"
+    for key in ("enters", "enters.other", "moves", "moves.other", "leaves.other")
+)
+CHANCES = ("hint-chance", "hint-chance-of")
+DISTANCES = ("hint-lead", "hint-beside-own")
+TOLD = (Phrase("sunrise-reason-houses", {"number": 2}), Phrase("bella-reason-BV-5-3"))
 SLOTS = tuple(Phrase("bella-slot", {"slot": n, "price": n - 1}) for n in (1, 2, 3))
 
 BY_NAME: dict[str, Samples] = {
@@ -108,10 +119,12 @@ BY_NAME: dict[str, Samples] = {
     "contracts": choices_of("@AB", "@P"),
     "districts": some_of(*DISTRICTS),
     "example": SPACES,
+    "fields": some_of("seed", "bots"),
     "facts": (
         Phrase("kg-facade-facts", {"columns": 1, "roofed": 1, "heights": 1, "birds": 0}),
         Phrase("kg-facade-facts", {"columns": 4, "roofed": 0, "heights": 2, "birds": 3}),
     ),
+    "failure": (Phrase("program-late", {"name": "bot.sh"}),),
     "finish": ("yes", "no"),
     "form": ("single", "row", "stack", "block", "L", "S", "T", "U", MIRRORED),
     "game": ("Orchard", "Kensington"),
@@ -158,7 +171,8 @@ SEVERAL = (
     *(("KG-2-3.must-spend", "tokens"), ("KG-R12.off-plot", "columns"), ("KG-R12.too-high", "rows")),
     *(("SL-5-2.standing", "floors"), ("areas-size", "height"), ("areas-size", "width")),
     *(("hand-too-large", "hand"), ("edition-too-long", "line"), ("kg-birds-seen", "all")),
-    *(("kg-must-spend", "number"), ("plain-square-moves", "number")),
+    *(("kg-must-spend", "number"), ("plain-square-moves", "number"), ("ladder-too-long", "games")),
+    *(("program-refused", "tries"), ("program-line-too-long", "limit")),
     *((f"kensington-{kind}", "squares") for kind in ("lit", "lit-cat", "dark", "dark-cat")),
     *((f"kensington-{kind}", "squares") for kind in ("roof", "roof-bird", "brown")),
     *((f"kensington-{kind}", "squares") for kind in ("beige", "beige-marked")),
@@ -180,9 +194,23 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("KG-6-4.cat", "tile"): TILES[:5],
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
-    ("bella-contract-each", "districts"): (Phrase("bella-all-leaves"), Phrase("bella-all-plain")),
+    ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES),
     ("sunrise-ended-idle", "turns"): MANY,
+    **{(key, fact): RANKS for key in POSITIONS for fact in ("was", "now")},
+    **{(key, "area"): ("A1", "C") for key in (*POSITIONS, "sunrise-reason-area")},
+    ("hint-lead", "hints"): ((1, 2), (1, 2, 3)),
+    ("hint-lead", "others"): ((2,), (2, 3)),
+    **{(key, "distance"): ("equal", "close", "likely", "clear", "behind") for key in DISTANCES},
+    **{(key, "kind"): ("about", "surely", "hardly", "certain") for key in CHANCES},
+    ("bella-reason-BV-5-1", "kind"): ("park", "river", "border"),
+    ("bella-reason-neutral-room", "kind"): ("park", "river", "border"),
+    **{("bella-reason-neutral", fact): (0, 1, 2) for fact in ("own", "others")},
+    ("bella-reason-BV-5-2", "kind"): ("largest", "groups", "alone"),
+    ("hint-why-not", "move"): SPACES,
+    **{(f"reason-{key}", "reason"): TOLD for key in ("line", "avoids", "instead", "other")},
+    ("reason-line", "points"): ("+4", "−1"),
+    **{("reason-instead", fact): ("+4", "−1") for fact in ("this", "other")},
     ("square-sign", "bonus"): (Phrase("bonus-tallest"), Phrase("bonus-most")),
     ("square-sign", "points"): ((10, 6, 3),),
     **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
@@ -196,6 +224,10 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kensington-remedy-place", "columns"): choices_of(-1, 2),
     ("kensington-remedy-place", "places"): ("only", "all", "some"),
     ("kensington-remedy-place", "wide"): (1, 3),
+    ("kensington-remedy-place", "kind"): ("roof", "brick", "door", "window"),
+    ("kensington-remedy-place-of", "columns"): choices_of(-1, 2),
+    ("kensington-remedy-place-of", "places"): ("only", "all", "some"),
+    ("kensington-remedy-place-of", "wide"): (1, 3),
     ("kensington-remedy-take", "tiles"): choices_of(*BACKS[:2]),
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,

@@ -13,7 +13,8 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+from tests.patience import PATIENCE
+
 Json = dict[str, Any]
 _numbers = count(1)
 

@@ -17,11 +17,19 @@ from urllib.request import urlopen
 import pytest
 
 from faubourg.server.web.serve import free_port
+from tests.forked_command import (
+    COMMAND,
+    ForkedCommand,
+    call,
+    python_is_told_otherwise,
+)
+from tests.long_forms import is_full
+from tests.patience import PATIENCE
 from tests.server.browser import Json
 from tests.server.postgres_cluster import Cluster
 
 ROOT = Path(__file__).parents[2]
-COMMAND = Path(sys.executable).parent / "faubourg"
+Streams = tuple[int, int, int]
 
 
 class Server:
@@ -38,8 +46,10 @@ class Server:
     ) -> None:
         self.data, self.patient, self.database = data, patient, database
         self._before = before
-        self.options = (*(("--proxy", proxy) if proxy else ()), *more)
+        # Levels play by the readable rules, so that no test waits for the compiler.
+        self.options = ("--no-bot-search", *(("--proxy", proxy) if proxy else ()), *more)
         self.port = free_port("127.0.0.1")
+        self.process: subprocess.Popen[bytes] | ForkedCommand
         self.start()
 
     @property
@@ -47,29 +57,40 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [str(COMMAND), "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += self.options
-        if self.patient:
-            command = [
-                sys.executable,
-                "-m",
-                "tests.server.unlimited_server",
-                str(self.port),
-                str(self.data),
-            ]
-        if self.database is not None:
-            command += ["--database", self.database]
         self.errors = self.data.parent / f"{self.data.name}-errors.txt"
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                command,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-                cwd=ROOT,
-                env=os.environ,
-                preexec_fn=self._before,
-            )
-        deadline = time.monotonic() + 30
+        with self.errors.open("ab") as errors, open(os.devnull, "r+b") as nothing:
+            streams = (nothing.fileno(), nothing.fileno(), errors.fileno())
+            # What has to be done or heard first is too late for a process that has begun.
+            anew = is_full() or self._before is not None or python_is_told_otherwise()
+            self.process = self._start_anew(streams) if anew else self._start_forked(streams)
+        self._wait_for_answers()
+
+    def _arguments(self) -> list[str]:
+        if self.patient:
+            return [str(self.port), str(self.data)]
+        database = ("--database", self.database) if self.database is not None else ()
+        place = ("--port", str(self.port), "--data", str(self.data))
+        return ["serve", *place, *self.options, *database]
+
+    def _start_anew(self, streams: Streams) -> subprocess.Popen[bytes]:
+        unlimited = (sys.executable, "-m", "tests.server.unlimited_server")
+        stdin, stdout, stderr = streams
+        return subprocess.Popen(
+            [*(unlimited if self.patient else (COMMAND,)), *self._arguments()],
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            cwd=ROOT,
+            env=os.environ,
+            preexec_fn=self._before,
+        )
+
+    def _start_forked(self, streams: Streams) -> ForkedCommand:
+        program = "unlimited_server" if self.patient else "faubourg"
+        return call(self._arguments(), ROOT, os.environ, streams, program)
+
+    def _wait_for_answers(self) -> None:
+        deadline = time.monotonic() + PATIENCE
         while not self._answers():
             assert self.process.poll() is None, self.errors.read_text()
             assert time.monotonic() < deadline, "the server does not answer"
@@ -85,7 +106,7 @@ class Server:
     def kill(self) -> None:
         """The end without a chance to tidy up."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def restart(self) -> None:
         """Power back after a failure."""
@@ -95,7 +116,7 @@ class Server:
     def stop(self) -> tuple[int, str]:
         """SIGTERM; the exit code and what was complained of."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20), self.errors.read_text()
+        return self.process.wait(PATIENCE), self.errors.read_text()
 
     # What those who run it can see
 

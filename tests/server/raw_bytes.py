@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import socket
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Server
-
-PATIENCE = 10.0
 
 
 def dial(server: Server) -> socket.socket:

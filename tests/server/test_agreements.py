@@ -185,7 +185,9 @@ def test_a_bot_that_stands_in_agrees_to_nothing_in_the_name_of_its_person(house:
 # Ending
 
 
-def test_a_game_ended_by_agreement_has_no_result_and_takes_no_more_moves(house: Server) -> None:
+def test_a_game_ended_by_agreement_is_ranked_as_it_stands_and_takes_no_more_moves(
+    house: Server,
+) -> None:
     ann, bob, table = couple(house)
     eve = Browser(house.address)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his:
@@ -200,8 +202,12 @@ def test_a_game_ended_by_agreement_has_no_result_and_takes_no_more_moves(house: 
         assert hers.refusal_of(type="propose", what="end", seq=4) == "game-over"
         assert hers.refusal_of(type="propose", what="take-back", seq=4) == "game-over"
         assert last_note(hers) == "log-ended"
+        outcome = {"ended_by": "", "places": [1, 1], "totals": [0, 0]}
+        assert hers.state["outcome"] == outcome
+        assert hers.state["ending"]["key"] == "ended-by-agreement"
     record = eve.get(f"/api/tables/{table}/record")[1]
     assert (record["result"], record["sight"]) == (None, "all")
+    assert eve.story(table, 1)["outcome"] == outcome
     assert eve.story(table, 1)["seats"] == [0, 1], "whoever has the address may look"
     assert eve.story(table, 1)["frames"][0]["view"]["hand"]
 
@@ -215,6 +221,7 @@ def test_no_bot_thinks_on_when_the_game_was_ended(house: Server) -> None:
             if hers.receive()["type"] == "stale":
                 hers.propose("end")
         seq = hers.info["seq"]
+        assert last_note(hers) == "log-ended-by-one"
         hers.send(type="sheet")
         hers.wait_for("sheet")
     assert (

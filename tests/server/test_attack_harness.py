@@ -14,7 +14,7 @@ from tests.long_forms import in_full
 
 
 def test_honest_people_are_measured_while_somebody_attacks(tmp_path: Path) -> None:
-    with as_usual(tmp_path) as house:
+    with as_usual(tmp_path, more=("--no-bot-search",)) as house:
         figures = asyncio.run(measure(house, "lost_pages", seconds=1))
     assert figures.alive
     assert figures.players.number > 0
@@ -36,7 +36,7 @@ ATTACKS = (
 @pytest.mark.parametrize("attack", in_full(ATTACKS, short=ATTACKS[::3]))
 def test_whatever_one_stranger_does_the_others_play_on(tmp_path: Path, attack: str) -> None:
     """The short form: how long the others wait is for `bench/attacks.py` on a quiet machine."""
-    with as_usual(tmp_path) as house:
+    with as_usual(tmp_path, more=("--no-bot-search",)) as house:
         figures = asyncio.run(measure(house, attack, seconds=1))
     assert figures.alive
     assert (figures.failed, figures.cut_off) == (0, 0)

@@ -9,6 +9,7 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Server, serving
 
@@ -72,7 +73,7 @@ def test_without_a_right_there_is_nothing_to_see(server: Server) -> None:
 def test_an_address_that_leads_nowhere_shows_people_the_page_that_says_so(server: Server) -> None:
     asked = Request(f"http://{server.address}/no/such/street", headers={"accept": "text/html"})
     with pytest.raises(HTTPError) as caught:
-        urlopen(asked, timeout=10)
+        urlopen(asked, timeout=PATIENCE)
     with caught.value as answer:
         assert answer.code == 404
         assert b"<!doctype html>" in answer.read()[:40].lower()

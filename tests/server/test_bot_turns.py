@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.browser import Browser
+from tests.server.conftest import serving
 from tests.server.own_thread import run_apart
 from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 from tests.server.test_failing_bots import Looker, until
 from tests.server.test_long_tables import Ready
+
+BOT = {"kind": "bot", "bot": "easy"}
 
 
 def test_bots_among_themselves_play_only_while_somebody_looks(tmp_path: Path) -> None:
@@ -26,3 +30,11 @@ def test_bots_among_themselves_play_only_while_somebody_looks(tmp_path: Path) ->
 
     stood_at, went_on_to = run_apart(play())
     assert 5 < stood_at < went_on_to
+
+
+def test_whoever_opens_a_table_of_bots_alone_looks_on(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        ann, eve = Browser(server.address), Browser(server.address)
+        table = ann.open_table(BOT, BOT)["table"]
+        assert ann.get(f"/api/tables/{table}/position")[0] == 200
+        assert eve.get(f"/api/tables/{table}/position")[0] == 404

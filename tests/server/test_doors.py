@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.server import raw_bytes
 from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
@@ -40,7 +41,7 @@ def test_every_answer_forbids_foreign_scripts_framing_and_sniffing(
     server: Server, path: str
 ) -> None:
     try:
-        reply = urlopen(f"http://{server.address}{path}", timeout=10)
+        reply = urlopen(f"http://{server.address}{path}", timeout=PATIENCE)
     except HTTPError as error:
         reply = error
     with reply:

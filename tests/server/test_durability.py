@@ -12,10 +12,12 @@ from time import monotonic, sleep
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.browser import PATIENCE, Browser, Json, Visitor
+from tests.long_forms import in_full
+from tests.patience import PATIENCE
+from tests.server.browser import Browser, Json, Visitor
 from tests.server.conftest import Server, serving
 
-KILLS = int(os.environ.get("FAUBOURG_KILLS", "10"))
+KILLS = int(os.environ.get("FAUBOURG_KILLS", in_full("10", short="3")))
 TABLES = 4
 ME = {"kind": "me", "name": "Ann"}
 

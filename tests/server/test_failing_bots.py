@@ -18,15 +18,20 @@ from faubourg.server.tables.registry import Registry
 from faubourg.server.tables.room import Room
 from faubourg.server.workers import worker_processes
 from faubourg.server.workers.bot_processes import BotProcesses
+from faubourg.server.workers.bot_thinking import AdvisedMove, BotAnswer
+from faubourg.server.workers.stoppable_process import Question
 from faubourg.server.workers.worker_processes import WorkerFailed, WorkerProcesses
+from tests.patience import PATIENCE
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.own_thread import run_apart
+from tests.server.process_jobs import end_badly, nothing, own_number, stall
 from tests.server.tables_in_process import SESSION, account, tables_in_process, wish
 from tests.server.test_seating import ME
 
 BOT = {"kind": "bot", "bot": "greedy"}
-Asked = Callable[[str], list[tuple[str, float]]]
+Asked = Callable[[str], str]
+"""The move that a bot of this name would make."""
 
 
 class Moody(BotProcesses):
@@ -35,10 +40,10 @@ class Moody(BotProcesses):
     def __init__(self, answer: Asked) -> None:
         self.answer, self.asked = answer, list[str]()
 
-    async def advise(self, *question: Any, **_: Any) -> list[tuple[str, float]]:
+    async def advise(self, *question: Any, **_: Any) -> BotAnswer:
         bot = str(question[1])
         self.asked.append(bot)
-        return self.answer(bot)
+        return BotAnswer((AdvisedMove(self.answer(bot), 0.0),))
 
     def close(self) -> None:
         """Nothing was started."""
@@ -57,7 +62,7 @@ class Looker:
 
 
 async def until(holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0)
 
@@ -77,10 +82,10 @@ async def play_on(room: Room) -> None:
 
 
 def test_a_bot_that_fails_is_replaced_by_another_and_the_table_is_told(tmp_path: Path) -> None:
-    def answer(bot: str) -> list[tuple[str, float]]:
+    def answer(bot: str) -> str:
         if bot != "random":
             raise KeyError(bot)
-        return [("++", 0.0)]
+        return "++"
 
     async def play() -> list[str]:
         moody = Moody(answer)
@@ -100,7 +105,7 @@ def test_a_bot_that_fails_is_replaced_by_another_and_the_table_is_told(tmp_path:
 @pytest.mark.parametrize("text", ["no move", "a1=1"])
 def test_a_bot_that_says_nonsense_or_breaks_a_rule_is_replaced(tmp_path: Path, text: str) -> None:
     async def play() -> None:
-        moody = Moody(lambda bot: [("++" if bot == "greedy" else text, 0.0)])
+        moody = Moody(lambda bot: "++" if bot == "greedy" else text)
         async with tables_in_process(tmp_path, moody) as tables:
             room = await against(tables, "planner")
             await until(lambda: room.live.to_act == 0)
@@ -115,10 +120,10 @@ def test_bots_of_which_none_can_decide_try_again_and_at_once_when_somebody_enter
     monkeypatch.setattr(bot_turns, "FIRST_REST", 3600.0)
     well = False
 
-    def answer(bot: str) -> list[tuple[str, float]]:
+    def answer(bot: str) -> str:
         if not well:
             raise BotFailed("bot-without-advice", bot=bot)
-        return [("++", 0.0)]
+        return "++"
 
     async def play() -> None:
         nonlocal well
@@ -137,7 +142,7 @@ def test_bots_of_which_none_can_decide_try_again_and_at_once_when_somebody_enter
 
 def test_a_bot_asked_twice_for_the_same_position_moves_once(tmp_path: Path) -> None:
     async def play() -> list[str]:
-        moody = Moody(lambda _: [("++", 0.0)])
+        moody = Moody(lambda _: "++")
         async with tables_in_process(tmp_path, moody) as tables:
             room = await against(tables, "greedy")
             for _ in range(5):
@@ -152,18 +157,6 @@ def test_a_bot_asked_twice_for_the_same_position_moves_once(tmp_path: Path) -> N
 # Processes
 
 
-def end_badly() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def stall() -> None:
-    signal.pause()
-
-
-def nothing() -> None:
-    """Nothing has to be prepared."""
-
-
 def test_a_process_that_dies_again_and_again_fails_and_the_next_question_is_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -172,11 +165,11 @@ def test_a_process_that_dies_again_and_again_fails_and_the_next_question_is_answ
     async def play() -> int:
         processes = WorkerProcesses("test", 1, nothing)
         with pytest.raises(WorkerFailed):
-            await processes.ask(20, end_badly)
-        found = await processes.ask(20, os.getpid)
+            await processes.ask(Question(end_badly))
+        found: int = await processes.ask(Question(own_number))
         processes.close()
         with pytest.raises(WorkerFailed):
-            await processes.ask(20, os.getpid)
+            await processes.ask(Question(own_number))
         return found
 
     assert run_apart(play()) != os.getpid()
@@ -185,10 +178,10 @@ def test_a_process_that_dies_again_and_again_fails_and_the_next_question_is_answ
 def test_a_process_that_stalls_is_ended_and_the_next_question_is_answered() -> None:
     async def play() -> int:
         processes = WorkerProcesses("test", 1, nothing)
-        first = await processes.ask(20, os.getpid)
+        first: int = await processes.ask(Question(own_number))
         with pytest.raises(WorkerFailed):
-            await processes.ask(0.2, stall)
-        second = await processes.ask(20, os.getpid)
+            await processes.ask(Question(stall, patience=0.2))
+        second = await processes.ask(Question(own_number))
         processes.close()
         assert second != first
         return first

@@ -16,7 +16,8 @@ from tests.server.own_thread import run_apart
 
 POSTGRES = pytest.param("postgres", marks=pytest.mark.needs("postgres"))
 DEALT, SAT, MOVED = encode(Dealt(("x",))), encode(Sat(0, "moved")), encode(Moved(0, ("++",)))
-OF_A_TABLE = [("tables", "id"), *((each, "table_id") for each in ("events", "tokens", "grants"))]
+BELONGING = ("events", "tokens", "grants", "bot_leases")
+OF_A_TABLE = [("tables", "id"), *((each, "table_id") for each in BELONGING)]
 LONG_AGO, YESTERDAY, TODAY = 1_000, 2_000, 3_000
 
 

@@ -86,6 +86,7 @@ def test_bots_and_friends_go_on_with_a_fork(house: Server, past: str) -> None:
         assert [seat["name"] for seat in his.info["seats"]] == ["Ann", "Bob"]
 
 
+@pytest.mark.full
 def test_a_fork_is_the_same_after_a_restart(fragile: Server) -> None:
     ann = Browser(fragile.address)
     past = shown(ann, played(seed=4).record().to_json())
@@ -112,7 +113,6 @@ def test_what_cannot_be_continued_is_refused(house: Server, past: str) -> None:
         (3, (ME,), "bad-names"),
         (3, (ME, ME, ME), "bad-names"),
         (3, (ME, {"kind": "bot", "bot": "genius"}), "unknown-bot"),
-        (3, (ME, {"kind": "bot", "bot": "expert"}), "unknown-bot"),
         (3, (ME, {"kind": "bot"}), "unknown-bot"),
     ):
         code, answer = fork(ann, past, ply, *seats)

@@ -6,7 +6,8 @@ import resource
 from random import Random
 from urllib.request import urlopen
 
-from tests.server.browser import PATIENCE, Browser
+from tests.patience import PATIENCE
+from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.test_seating import ME, OPEN
 from tests.server.test_stopping import PLANNER, within
@@ -63,7 +64,7 @@ def test_when_there_is_room_again_the_table_goes_on_without_a_restart(fragile: S
     fill_disk(fragile)
     kept = play_until_it_is_full(ann, table)
     make_room(fragile)
-    with urlopen(f"http://{fragile.address}/healthz", timeout=10) as reply:
+    with urlopen(f"http://{fragile.address}/healthz", timeout=PATIENCE) as reply:
         assert reply.read() == b"ok", "it is well again before anybody moves"
     with ann.at(table, 0) as both:
         assert both.state["seq"] == kept

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import weakref
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -26,7 +27,8 @@ def collected(tmp_path: Path, busy: bool) -> bool:
             try:
                 seen = weakref.ref(Circle())
                 task = asyncio.ensure_future(python_garbage.collect_when_quiet(tables.services))
-                for _ in range(20):
+                until = monotonic() + 2.5 * python_garbage.BETWEEN
+                while monotonic() < until:
                     if busy:
                         await tables.open(wish("me", "me"), SESSION, account())
                     await asyncio.sleep(0.01)
@@ -38,10 +40,11 @@ def collected(tmp_path: Path, busy: bool) -> bool:
     return run_apart(play())
 
 
+@pytest.mark.full
 def test_a_quiet_server_collects_its_garbage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(python_garbage, "BETWEEN", 0.02)
+    monkeypatch.setattr(python_garbage, "BETWEEN", 0.1)
     assert collected(tmp_path, busy=False)
 
 
@@ -49,7 +52,7 @@ def test_a_quiet_server_collects_its_garbage(
 def test_a_busy_server_does_it_only_after_a_long_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(python_garbage, "BETWEEN", 0.2)
+    monkeypatch.setattr(python_garbage, "BETWEEN", 1.0)  # opening a table takes less on any machine
     assert not collected(tmp_path / "soon", busy=True)
     monkeypatch.setattr(python_garbage, "BETWEEN", 0.05)
     monkeypatch.setattr(python_garbage, "LONGEST", 0.0)

@@ -59,6 +59,7 @@ def test_while_the_links_are_locked_everything_else_goes_on(served: Server) -> N
         assert ann.post(f"/api/tables/{table}/links", WATCH)[0] == 201
 
 
+@pytest.mark.full
 def test_while_the_log_is_locked_moves_are_refused_and_what_needs_none_is_served(
     served: Server,
 ) -> None:
@@ -76,6 +77,7 @@ def test_while_the_log_is_locked_moves_are_refused_and_what_needs_none_is_served
 
 
 @pytest.mark.parametrize("everything", [False, True])
+@pytest.mark.full
 def test_a_database_that_stands_still_is_given_up_and_taken_up_again(
     served: Server, cluster: Cluster, everything: bool
 ) -> None:

@@ -6,8 +6,6 @@ is sent to the viewer must be the same, byte by byte, after each event of the ga
 
 from __future__ import annotations
 
-import asyncio
-import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,26 +15,29 @@ import msgspec
 import pytest
 
 from faubourg.core.phrases import Person
-from faubourg.server.rate_limits import Account, Limits
+from faubourg.server.errors import Busy
 from faubourg.server.storage.event_store import Right, Store
 from faubourg.server.storage.sqlite import Sqlite
 from faubourg.server.tables import viewer_messages
 from faubourg.server.tables.events import HandedOver, encode
+from faubourg.server.tables.hints_for_seats import hints_for
 from faubourg.server.tables.live_table import LiveTable
-from faubourg.server.tables.registry import Registry
-from faubourg.server.tables.services import Services
-from faubourg.server.tables.whole_games import WholeGames
 from faubourg.server.tokens import token_hash
-from faubourg.server.workers.bot_processes import BotProcesses
+from faubourg.server.workers import worker_processes
+from faubourg.server.workers.stoppable_process import ProcessDied, StoppableProcess
 from tests.contract.facts_of_every_game import facts_of_every_game
-from tests.server.browser import PATIENCE, Browser
+from tests.long_forms import in_full
+from tests.server.browser import Browser
 from tests.server.conftest import Server, serving
 from tests.server.hidden_cards import HIDING
 from tests.server.own_thread import run_apart
+from tests.server.tables_in_process import account, tables_in_process
+from tests.server.test_failing_bots import until
 from tests.server.two_worlds import played, two_worlds
 from tests.server.whole_truth import TABLE, World, charter
 
-VIEWERS = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
+EVERY_VIEWER = [(seats, viewer) for seats in (2, 3, 4) for viewer in (None, *range(seats))]
+VIEWERS = in_full(EVERY_VIEWER, short=EVERY_VIEWER[1::2])
 WHOLE = 1000
 TOKEN = 22
 """Letters of a session."""
@@ -72,6 +73,7 @@ def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
             viewer_messages.story(live, viewer, mine, first=0, most=2**60),
             viewer_messages.log_page(live, viewer, before=len(live.log)),
             live.game.record(sight),
+            live.game.position(sight),
             live.game.sheet(as_if_over=True),
         ]
     return msgspec.json.encode(messages)
@@ -102,32 +104,26 @@ def test_the_comparison_would_show_a_leak(game: str, seats: int) -> None:
     assert msgspec.json.encode(one.game.state) != msgspec.json.encode(two.game.state)
 
 
-class Overheard(BotProcesses):
-    """Hears what a bot is asked, as it would travel to the bot's process; and gives no answer."""
-
-    def __init__(self) -> None:
-        self.asked: list[bytes] = []
-
-    async def advise(self, *question: Any, **more: Any) -> list[tuple[str, float]]:
-        rules, *rest = question
-        self.asked.append(pickle.dumps((rules.key, rules.edition, *rest, more)))
-        await asyncio.get_running_loop().create_future()
-        return []
+async def asked_of_the_bot(data: Path, world: World, bytes_sent: list[bytes]) -> bytes:
+    """Wake a table where a bot is to act; what is sent to the bot's process."""
+    async with tables_in_process(data) as tables:
+        await keep(tables.services.store, world)
+        await tables.room(TABLE, account())
+        await until(lambda: bytes_sent)
+    return bytes_sent[0]
 
 
-async def asked_of_the_bot(data: Path, world: World) -> list[bytes]:
-    """Wake a table where a bot is to act."""
-    store, thinkers = Store(Sqlite(data / "faubourg.db")), Overheard()
-    await keep(store, world)
-    limits = Limits.endless()
-    services = Services(store, thinkers, WholeGames(store), limits)
-    await Registry(services).room(TABLE, Account("", limits))
-    async with asyncio.timeout(PATIENCE):
-        while not thinkers.asked:
-            await asyncio.sleep(0)
-    await services.close()
-    store.close()
-    return thinkers.asked
+@pytest.fixture
+def bytes_sent(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """All that processes are asked, byte by byte; they are said to have died of it."""
+    sent: list[bytes] = []
+
+    def overhear(_process: StoppableProcess, asked: bytes, _told: object) -> None:
+        sent.append(asked)
+        raise ProcessDied
+
+    monkeypatch.setattr(StoppableProcess, "_converse", overhear)
+    return sent
 
 
 async def keep(store: Store, world: World) -> None:
@@ -138,17 +134,49 @@ async def keep(store: Store, world: World) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_bot_is_asked_about_what_its_seat_may_know(tmp_path: Path, game: str, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "bot"), [(2, "easy"), (3, "medium"), (4, "hard"), (4, "greedy")])
+def test_the_process_of_a_bot_receives_what_its_seat_may_know(
+    tmp_path: Path, bytes_sent: list[bytes], game: str, seats: int, bot: str
+) -> None:
     half = played(game, seats, None, seed=9, decisions=50)
     seat = half.end().to_act
     assert seat is not None
     asked = []
     for number, each in enumerate(two_worlds(half, seat, Random(1))):
         assert each.end().to_act == seat
-        each.events.append(HandedOver(seat, "greedy"))
-        asked.append(run_apart(asked_of_the_bot(tmp_path / str(number), each)))
-    assert len(asked[0]) == 1
+        each.events.append(HandedOver(seat, bot))
+        bytes_sent.clear()
+        asked.append(run_apart(asked_of_the_bot(tmp_path / str(number), each, bytes_sent)))
+    assert bot.encode() in asked[0]
+    assert asked[0] == asked[1]
+
+
+async def asked_for_hints(data: Path, world: World, bytes_sent: list[bytes]) -> bytes:
+    """What is sent to a process for whoever wants hints, and weighs a move of their own."""
+    async with tables_in_process(data) as tables:
+        await keep(tables.services.store, world)
+        room = await tables.room(TABLE, account())
+        seat = room.live.to_act
+        assert room is not None
+        assert seat is not None
+        mine = room.live.game.rules.write(room.live.game.moves()[0])
+        with pytest.raises(Busy):
+            [found async for found in hints_for(room, seat, account(), mine)]
+    return bytes_sent[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_process_that_thinks_of_hints_receives_what_their_seat_may_know(
+    tmp_path: Path, bytes_sent: list[bytes], monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    monkeypatch.setattr(worker_processes, "PAUSES", (0.0,))
+    half = played(game, seats, None, seed=9, decisions=50)
+    asked = []
+    for number, each in enumerate(two_worlds(half, half.end().to_act, Random(1))):
+        bytes_sent.clear()
+        asked.append(run_apart(asked_for_hints(tmp_path / str(number), each, bytes_sent)))
+    assert b"think_of_hints" in asked[0]
     assert asked[0] == asked[1]
 
 
@@ -169,6 +197,7 @@ def questions(*texts: str) -> Iterator[dict[str, Any]]:
     yield {"type": "sheet"}
     yield from ({"type": "why", "text": text} for text in texts)
     yield {"type": "advice"}
+    yield from ({"type": "advice", "text": text} for text in texts)
     yield from ({"type": "look", "seat": seat} for seat in (0, 1))
     yield {"type": "play", "seq": 0, "text": texts[0]}
     yield {"type": "undo", "seq": 10**6}
@@ -186,7 +215,9 @@ def overheard(server: Server, cookie: str, viewer: int | None, game: str) -> lis
     with browser.at(TABLE, viewer) as visitor:
         for message in questions(*QUESTIONS[game]):
             visitor.send(**message)
-            visitor.wait_for("sheet", "legal", "refused", "advice", "complaint", "stale", "state")
+            # Who asks for hints again before they have come gets only those asked for last.
+            other = () if message["type"] == "advice" else ("sheet", "legal", "stale", "state")
+            visitor.wait_for("advice", "refused", "complaint", *other)
         visitor.look(viewer)
         # The present is told beside the answers: their order is chance.
         return [*told, *sorted({*visitor.heard})]

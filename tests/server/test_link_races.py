@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from faubourg.server.messages.http_messages import Role
 from faubourg.server.storage.database import database_at
 from faubourg.server.storage.event_store import Right, Store
 from tests.server.own_thread import run_apart
@@ -37,12 +38,12 @@ async def with_links(store: Store, *rights: Right) -> None:
 
 @pytest.mark.parametrize("role", ["seat", "coach", "spectator"])
 def test_whoever_follows_a_link_while_it_is_revoked_has_nothing_by_it(
-    pair: Pair, role: str
+    pair: Pair, role: Role
 ) -> None:
     one, two = pair
 
     async def race(number: int, pause: float) -> bool:
-        right = Right(f"race{number}", role, None if role == "spectator" else 1)  # type: ignore[arg-type]
+        right = Right(f"race{number}", role, None if role == "spectator" else 1)
         await with_links(one, right)
         follow = one.follow_link(b"eve", right.table, f"{right.table}0".encode())
         await asyncio.sleep(pause)

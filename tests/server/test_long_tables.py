@@ -25,6 +25,8 @@ from faubourg.server.tables import live_table as live_module
 from faubourg.server.tables.events import TookBack
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.room import Room
+from faubourg.server.workers.bot_thinking import AdvisedMove, BotAnswer
+from tests.patience import PATIENCE
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.own_thread import run_apart
@@ -140,12 +142,12 @@ class Ready(Moody):
     """A bot that makes the first move there is."""
 
     def __init__(self) -> None:
-        super().__init__(lambda _: [])
+        super().__init__(str)
 
-    async def advise(self, *question: Any, **_: Any) -> list[tuple[str, float]]:
+    async def advise(self, *question: Any, **_: Any) -> BotAnswer:
         rules, view = question[0], question[2]
         state = rules.imagine(view, Random(1))
-        return [(rules.write(next(iter(rules.moves(state)))), 0.0)]
+        return BotAnswer((AdvisedMove(rules.write(next(iter(rules.moves(state)))), 0.0),))
 
 
 async def play_any(room: Room, who: Account) -> None:
@@ -234,13 +236,13 @@ def test_what_bots_keep_is_paid_by_whoever_lets_them_play(tmp_path: Path) -> Non
             room = await tables.open(wish("greedy", "greedy"), SESSION, account())
             eve = account("eve", limits)
             tables.enter(room, Looker(), eve)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while room.live.seq < 12:
                     await asyncio.sleep(0)
             await until_it_stands(room)
             stands = room.live.seq
             tables.enter(room, Looker(), account("ann"))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while room.live.seq < stands + 20:
                     await asyncio.sleep(0)
             return stands

@@ -25,6 +25,7 @@ def test_what_a_deleted_database_would_not_keep_does_not_happen(
     assert fragile.process.poll() is None
 
 
+@pytest.mark.full
 def test_a_database_that_cannot_be_read_is_reported_and_no_failure(fragile: Server) -> None:
     ann = Browser(fragile.address)
     table = ann.open_table(ME, OPEN)["table"]

@@ -22,8 +22,8 @@ from faubourg.server.tables.events import Moved, Sat, encode
 from tests.server.own_thread import run_apart
 
 SCHEMAS = Path(__file__).with_name("schemas")
-VERSIONS, NEWEST = ("0001", "0002", "0003"), "0003"
-NAMES = ("alembic_version", "tables", "events", "tokens", "grants", "settings")
+VERSIONS, NEWEST = ("0001", "0002", "0003", "0004"), "0004"
+NAMES = ("alembic_version", "tables", "events", "tokens", "grants", "settings", "bot_leases")
 POSTGRES = pytest.param("postgres", marks=pytest.mark.needs("postgres"))
 MOVED, SAT = encode(Moved(0, ("++",))), encode(Sat(0, "moved"))
 SQLITE_SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
@@ -159,13 +159,13 @@ def test_a_database_newer_than_the_program_is_refused_and_left_alone(databases: 
 def test_a_step_that_fails_leaves_nothing_and_those_before_it_stay(
     databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = Step("0004", "CREATE TABLE good (id INTEGER);\n")
-    bad = Step("0005", "CREATE TABLE bad (id INTEGER);\nINSERT INTO nowhere VALUES (1);\n")
+    good = Step("0005", "CREATE TABLE good (id INTEGER);\n")
+    bad = Step("0006", "CREATE TABLE bad (id INTEGER);\nINSERT INTO nowhere VALUES (1);\n")
     monkeypatch.setattr(migrating, "all_steps", lambda: (*all_steps(), good, bad))
     database = databases.old("0002")
     with pytest.raises(BadDatabase, match="nowhere"):
         migrate(database)
-    assert databases.ask(database, "SELECT version_num FROM alembic_version") == [("0004",)]
+    assert databases.ask(database, "SELECT version_num FROM alembic_version") == [("0005",)]
     names = {word for row in databases.schema(database) for word in row}
     assert "good" in names
     assert "bad" not in names

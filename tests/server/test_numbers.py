@@ -6,6 +6,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.test_seating import BOT, ME, OPEN
@@ -13,7 +14,7 @@ from tests.server.test_seating import BOT, ME, OPEN
 
 def numbers(server: Server) -> dict[str, float]:
     """Every number of /metrics by its name."""
-    with urlopen(f"http://{server.address}/metrics", timeout=10) as reply:
+    with urlopen(f"http://{server.address}/metrics", timeout=PATIENCE) as reply:
         assert reply.headers["content-type"].startswith("text/plain")
         lines = reply.read().decode().splitlines()
     pairs = [line.rpartition(" ") for line in lines if not line.startswith("#")]
@@ -21,7 +22,7 @@ def numbers(server: Server) -> dict[str, float]:
 
 
 def test_the_server_says_that_it_is_well(house: Server) -> None:
-    with urlopen(f"http://{house.address}/healthz", timeout=10) as reply:
+    with urlopen(f"http://{house.address}/healthz", timeout=PATIENCE) as reply:
         assert (reply.status, reply.read()) == (200, b"ok")
 
 
@@ -49,7 +50,7 @@ def test_tables_moves_connections_and_refusals_are_counted(fragile: Server) -> N
 def test_the_numbers_name_no_table_and_nobody(house: Server) -> None:
     ann = Browser(house.address)
     opened = ann.open_table({"kind": "me", "name": "Zenobia"}, OPEN, BOT)
-    with urlopen(f"http://{house.address}/metrics", timeout=10) as reply:
+    with urlopen(f"http://{house.address}/metrics", timeout=PATIENCE) as reply:
         page = reply.read().decode()
     assert "Zenobia" not in page
     assert opened["table"] not in page

@@ -60,3 +60,18 @@ def test_of_six_who_follow_one_link_at_once_one_sits_there(house: Server) -> Non
         codes = [*pool.map(lambda device: device.enter(table, token, "Bob")[0], devices)]
     assert sorted(codes) == [200, *[404] * 5]
     assert ann.get(f"/api/tables/{table}")[1]["seq"] == 2
+
+
+def test_a_server_that_has_just_begun_bears_many_who_open_tables_at_once(server: Server) -> None:
+    """Each game was decoded by two threads at once when it was first asked for: it died of that."""
+    games, line = ("sunrise", "bella_vista", "kensington"), Barrier(CLIENTS)
+
+    def open_tables(_: int) -> None:
+        browser = Browser(server.address)
+        for game in games:
+            line.wait(30)
+            browser.open_table(ME, OPEN, game=game)
+
+    with ThreadPoolExecutor(CLIENTS) as pool:
+        assert [*pool.map(open_tables, range(CLIENTS))] == [None] * CLIENTS
+    assert server.process.poll() is None

@@ -99,7 +99,6 @@ def test_nobody_takes_a_bots_own_seat(house: Server) -> None:
         assert hers.refusal_of(type="sit", seat=1) == "not-your-seat"
         assert hers.refusal_of(type="hand-over", seat=1, bot="planner") == "seat-of-a-bot"
         assert hers.refusal_of(type="hand-over", seat=0, bot="genius") == "unknown-bot"
-        assert hers.refusal_of(type="hand-over", seat=0, bot="expert") == "unknown-bot"
         assert hers.refusal_of(type="hand-over", seat=7, bot="greedy") == "no-such-seat"
         silly = {"type": "hand-over", "seat": -1, "bot": "greedy"}
         assert hers.refusal_of(**silly) == "message-not-understood"

@@ -14,7 +14,8 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.browser import PATIENCE, Browser, Json, Visitor
+from tests.patience import PATIENCE
+from tests.server.browser import Browser, Json, Visitor
 from tests.server.conftest import Server
 from tests.server.postgres_cluster import Cluster
 
@@ -90,6 +91,7 @@ def test_two_people_at_two_servers_play_a_whole_game(pair: Pair) -> None:
     assert ann.story(table, 0) == bob.story(table, 0)
 
 
+@pytest.mark.full
 def test_bots_go_on_whichever_server_people_are_at(pair: Pair) -> None:
     ann, bob, table = couple(pair, BOT)
     rng = Random(4)
@@ -142,6 +144,7 @@ def test_a_move_taken_back_at_one_server_is_gone_at_the_other(pair: Pair) -> Non
         assert his.look(1)["view"] == before
 
 
+@pytest.mark.full
 def test_seats_left_and_handed_over_and_proposals_travel(pair: Pair) -> None:
     ann, bob, table = couple(pair)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his:
@@ -157,6 +160,7 @@ def test_seats_left_and_handed_over_and_proposals_travel(pair: Pair) -> None:
         hers.wait_until(lambda: hers.info["ended"])
 
 
+@pytest.mark.full
 def test_a_person_at_another_server_is_there_and_gone_when_they_go(pair: Pair) -> None:
     ann, bob, table = couple(pair)
     with ann.at(table, 0) as hers:
@@ -169,6 +173,7 @@ def test_a_person_at_another_server_is_there_and_gone_when_they_go(pair: Pair) -
         hers.wait_until(lambda: seat_of(hers, 1)["standin"])
 
 
+@pytest.mark.full
 def test_a_link_revoked_at_one_server_shows_out_whoever_is_at_the_other(pair: Pair) -> None:
     ann, _, table = couple(pair)
     carl = Browser(pair[1].address)
@@ -183,6 +188,7 @@ def test_a_link_revoked_at_one_server_shows_out_whoever_is_at_the_other(pair: Pa
 
 
 @pytest.mark.parametrize("_", range(3))
+@pytest.mark.full
 def test_a_rematch_asked_for_at_two_servers_at_once_is_one_table(pair: Pair, _: int) -> None:
     ann, bob, table = couple(pair)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his, ThreadPoolExecutor(2) as pool:
@@ -199,6 +205,7 @@ def test_a_rematch_asked_for_at_two_servers_at_once_is_one_table(pair: Pair, _: 
 
 
 @pytest.mark.parametrize("_", range(3))
+@pytest.mark.full
 def test_people_who_sit_down_at_two_servers_at_once_both_sit(pair: Pair, _: int) -> None:
     ann = Browser(pair[0].address)
     opened = ann.open_table(ME, OPEN, OPEN)
@@ -259,6 +266,7 @@ def bots_asleep(server: Server) -> Iterator[None]:
         os.kill(child, signal.SIGKILL)
 
 
+@pytest.mark.full
 def test_what_was_missed_while_nobody_listened_is_reread(doomed: Pair, cluster: Cluster) -> None:
     ann, bob, table = couple(doomed)
     assert doomed[0].database is not None
@@ -272,6 +280,7 @@ def test_what_was_missed_while_nobody_listened_is_reread(doomed: Pair, cluster: 
         hers.catch_up_with(his)
 
 
+@pytest.mark.full
 def test_many_tables_grow_at_once_at_two_servers(pair: Pair) -> None:
     ann = Browser(pair[0].address)
     same = elsewhere(ann, pair[1])

@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server import raw_bytes
 from tests.server.browser import Browser
 from tests.server.conftest import Server
 from tests.server.test_seating import BOT, ME, OPEN
 
-SOON = 3.0
-"""Seconds in which a server that is told to stop has stopped."""
 PLANNER = {"kind": "bot", "bot": "planner"}
 
 
@@ -59,9 +58,10 @@ def test_told_to_stop_it_stops_at_once_with_people_and_bots_in_the_middle(server
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code in (1001, 1012), "going away, or starting again"
     assert bots
-    assert within(SOON, lambda: not any(map(is_alive, bots))), "a bot outlived its server"
+    assert within(PATIENCE, lambda: not any(map(is_alive, bots))), "a bot outlived its server"
 
 
+@pytest.mark.full
 def test_told_to_stop_twice_it_does_not_complain(server: Server) -> None:
     server.process.send_signal(signal.SIGTERM)
     code, complained = server.stop()
@@ -83,7 +83,7 @@ def test_killed_it_leaves_no_bot_behind(fragile: Server) -> None:
     _, _, bots = thinking(fragile)
     fragile.kill()
     assert bots
-    assert within(5, lambda: not any(map(is_alive, bots))), "an orphan goes on thinking"
+    assert within(PATIENCE, lambda: not any(map(is_alive, bots))), "an orphan goes on thinking"
 
 
 def test_a_table_goes_on_when_a_bots_process_is_killed(fragile: Server) -> None:
@@ -98,12 +98,13 @@ def test_a_table_goes_on_when_a_bots_process_is_killed(fragile: Server) -> None:
     assert "a worker process died" in [line["event"] for line in fragile.log()]
 
 
+@pytest.mark.full
 def test_advice_is_given_after_a_bots_process_was_killed(fragile: Server) -> None:
     ann = Browser(fragile.address)
     table = ann.open_table(ME, BOT)["table"]
     with ann.at(table, 0) as hers:
         for _ in range(2):
             hers.send(type="advice")
-            assert hers.wait_for("advice")["moves"]
+            assert hers.wait_for("advice")["hints"]["best"]
             for process in fragile.bots():
                 os.kill(process, signal.SIGKILL)

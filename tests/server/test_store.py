@@ -26,6 +26,7 @@ from faubourg.server.storage.notifications import (
 )
 from faubourg.server.storage.sqlite import Sqlite
 from tests.cli.shell import Shell
+from tests.patience import PATIENCE
 from tests.server.own_thread import run_apart
 
 
@@ -81,7 +82,7 @@ def test_a_reader_that_failed_reads_again(tmp_path: Path) -> None:
         with pytest.raises(StoreFailed):
             await store.check()
         (tmp_path / "y.db").rename(tmp_path / "x.db")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not await answers(store):
                 await asyncio.sleep(0.05)
         assert await store.load("t")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.browser import Browser, Json, Visitor
 from tests.server.conftest import Server
-from tests.server.test_seating import ME, couple
+from tests.server.test_seating import BOT, ME, couple
 
 
 def states(visitor: Visitor) -> dict[int, Json]:
@@ -64,6 +64,17 @@ def test_a_whole_game_is_told_as_each_seat_lived_it(game: Played) -> None:
         assert story["seat"] == seat
         assert_told_as_lived(story, game.lived[seat])
         assert story["outcome"] == game.end["outcome"]
+
+
+def test_a_story_names_its_edition_and_tells_bots_from_those_who_stand_in(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, BOT, edition="avenue")["table"]
+    with ann.at(table, 0) as hers:
+        hers.send(type="hand-over", seat=0, bot="greedy")
+        hers.wait_until(lambda: hers.info["seats"][0]["standin"])
+    story = ann.story(table)
+    assert (story["edition"], story["standins"]) == ("avenue", [0])
+    assert {*story["bots"]} == {"0", "1"}
 
 
 def test_once_a_game_is_over_anybody_may_borrow_any_eyes(house: Server, game: Played) -> None:

@@ -22,7 +22,10 @@ def test_a_full_run_shortens_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     shorten_the_kit()
     assert SCALE not in os.environ
     assert in_full(8, short=2) == 8
-    assert "--cov" in dev.suite()
+    watched, others = dev.suite()
+    assert "--cov" in watched
+    assert not {*dev.COVERING} - {*watched}
+    assert {f"--ignore={folder}" for folder in dev.COVERING} == {*others} - {*watched}
 
 
 def test_every_day_long_tests_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +33,8 @@ def test_every_day_long_tests_are_short(monkeypatch: pytest.MonkeyPatch) -> None
     shorten_the_kit()
     assert os.environ[SCALE] == SHORT_SCALE
     assert in_full(8, short=2) == 2
-    assert "--cov" not in dev.suite()
+    (everything,) = dev.suite()
+    assert not [word for word in everything if word.startswith(("--cov", "--ignore", "tests/"))]
 
 
 def test_whoever_sets_a_scale_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.testing.planted_bugs import Bug, Garden, is_caught, package_of, passes, plant
+from faubourg.testing.planted_bugs import Bug, Garden, failing_test, package_of, plant
 
 PROJECT = "[tool.pytest.ini_options]\nfilterwarnings = []\n"
 SOURCE = "def double(number):\n    return number * 2\n"
@@ -24,9 +24,14 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(("wrong", "caught"), [("number * 3", True), ("2 * number", False)])
-def test_a_bug_is_caught_if_a_test_fails_with_it(package: Path, wrong: str, caught: bool) -> None:
-    assert is_caught(Bug("S-1", "sums.py", "number * 2", wrong), GARDEN, package) is caught
+CAUGHT_BY = "tests/test_sums.py::test_double"
+
+
+@pytest.mark.parametrize(("wrong", "test"), [("number * 3", CAUGHT_BY), ("2 * number", None)])
+def test_a_bug_is_caught_by_the_test_that_fails_with_it(
+    package: Path, wrong: str, test: str | None
+) -> None:
+    assert failing_test(GARDEN, package, Bug("S-1", "sums.py", "number * 2", wrong)) == test
     assert (package / "src" / "sums.py").read_text() == SOURCE
 
 
@@ -41,6 +46,6 @@ def test_a_garden_belongs_to_the_package_it_lies_in(package: Path) -> None:
 
 @pytest.mark.full
 def test_a_suite_that_fails_anyway_is_noticed(package: Path) -> None:
-    assert passes(GARDEN, package)
+    assert failing_test(GARDEN, package) is None
     (package / "tests" / "test_more.py").write_text("def test_more():\n    assert False\n")
-    assert not passes(GARDEN, package)
+    assert failing_test(GARDEN, package) == "tests/test_more.py::test_more"

@@ -36,18 +36,19 @@ def begun(path: Path, moves: Sequence[str] = BEGUN) -> Path:
 
 def at_table(shell: Shell, columns: int = 80, rows: int = 24, **variables: str) -> Terminal:
     path = begun(shell.home / "begun.json")
-    return Terminal(shell, "play", "--resume", path, columns=columns, rows=rows, **variables)
+    bare = shell.without_compiled_code()
+    return Terminal(bare, "play", "--resume", path, columns=columns, rows=rows, **variables)
 
 
 def test_everything_can_be_told_apart_without_colour(shell: Shell) -> None:
     with at_table(shell, NO_COLOR="1") as terminal:
         shown = terminal.wait_for(PROMPT)
     assert "D   oc  o" in shown  # the door, a lit window with a cat, another
-    assert "[-1][0] 1   2" in shown  # where the dark square may be laid
+    assert "[−1][0] 1   2" in shown  # where the dark square may be laid
     assert "^H2B" in shown  # what the bot has stored
     assert "birds 1 of 7" in shown
     assert "O4 3" in shown  # backs in the middle
-    assert "-H1   #  columns -1 0" in shown
+    assert "-H1   #  columns −1 0" in shown
 
 
 def test_a_replay_starts_before_the_first_decision_and_counts_turns_from_one(shell: Shell) -> None:
@@ -69,7 +70,7 @@ def test_columns_are_numbered_however_narrow_the_screen() -> None:
             console.print(board)
         lines = capture.get().splitlines()
         signs = [line.replace(" ", "") for line in lines[:4]]
-        assert any("-------" in line and "0123456789" in line for line in signs)
+        assert any("−−−−−−−" in line and "0123456789" in line for line in signs)
         assert any(line.strip() == "^" for line in lines)
         assert max(map(cell_len, lines)) <= width
 
@@ -104,6 +105,33 @@ def test_only_legal_ways_to_finish_are_named(storing: str, ending: str) -> None:
     assert DRAWING.now(rules(), table.view(0), messages("en")) == "A full stop finishes."
 
 
+@pytest.mark.rule("KG-4.1")
+@pytest.mark.parametrize(
+    ("language", "promised", "earned"),
+    [
+        ("en", "+1 token at the end of the turn", "Your diamond brings 1 token"),
+        ("fr", "+1 jeton à la fin du tour", "Votre losange rapporte 1 jeton"),
+    ],
+)
+def test_a_diamond_says_what_it_brings_when_the_turn_is_finished(
+    language: str, promised: str, earned: str
+) -> None:
+    table: KensingtonTable = Table(rules(), 2, dealt=False)
+    for text in ("?H2", "!+H2", "+H2@1", ".", "?H1", "!-H1", ".+", "?C3", "!+C3"):
+        table.follow(rules().read(text))
+    texts, lay = messages(language), rules().read("+C3@-1")
+    beside = DRAWING.talk.beside_points(rules(), table.view(0), lay)
+    assert beside
+    assert texts.say(beside) == promised
+    table.play(lay)
+    assert earned in DRAWING.now(rules(), table.view(0), texts)
+    finish = DRAWING.talk.beside_points(rules(), table.view(0), rules().read("."))
+    assert finish
+    assert texts.say(finish) == promised
+    spent = replace(table.view(0), stock=0)
+    assert DRAWING.talk.beside_points(rules(), spent, lay) is None
+
+
 def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
     with at_table(shell) as terminal:
         terminal.wait_for(PROMPT)
@@ -116,7 +144,7 @@ def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("typed", "wanted"),
     [
-        ("hint", "The planner would consider"),
+        ("hint", "Hints, "),
         ("moves", "-H1@-1 -H1@0 .+"),
         ("score", "Cats"),
         ("log", "Ann turns up the block of 4 lit windows with a cat."),
@@ -155,5 +183,6 @@ def test_a_match_a_replay_and_a_score_speak_french(shell: Shell) -> None:
     match = ("match", "kensington", "greedy", "random", "--games", "1", "--workers", "1")
     shell.good(*match, "--records", "kept", "--lang", "fr")
     record = Path("kept/000000.json")
-    assert "prend une tuile avec un dos beige" in shell.good("replay", record, "--lang", "fr")
+    told = " ".join(shell.good("replay", record, "--lang", "fr").split())
+    assert "prend au centre une tuile à dos beige" in told
     assert "Fenêtres" in shell.good("score", record, "--lang", "fr")

@@ -78,7 +78,7 @@ def bella_contract(_: People, me: Person) -> None:
 def bella_hints(_: People, me: Person) -> None:
     decide_until(me, "build")
     me.page.keyboard.press("h")
-    expect(me.text("hint-title")).to_be_visible()
+    expect(me.page.locator(".hints .move").first).to_be_visible()
 
 
 @screen

@@ -55,14 +55,16 @@ def test_squares_are_lit_while_words_about_them_are_looked_at(people: People) ->
     decide_until(ann, "build")
     assert ann.page.evaluate(LIT) == []
     ann.page.keyboard.press("h")
-    hint = ann.page.locator(".hints .move").first
-    for look, away in ((hint.hover, ann.status.hover), (hint.focus, hint.blur)):
-        look()
-        named = re.search(r"\b([a-z])(\d+)\b", hint.inner_text())
-        assert named is not None
-        assert {*named.groups()} <= {*ann.page.evaluate(LIT)}
+    last = ann.page.locator(".hints .move").last
+    for look, away in ((last.hover, ann.status.hover), (last.focus, last.blur)):
+        for hint in (ann.page.locator(".hints .move").first, last):
+            named = re.search(r"\b([a-z])(\d+)\b", hint.inner_text())
+            assert named is not None
+            assert {*named.groups()} <= {*ann.page.evaluate(LIT)}
+            look()
         away()
-        assert ann.page.evaluate(LIT) == []
+    ann.page.keyboard.press("Escape")
+    assert ann.page.evaluate(LIT) == []
 
 
 @pytest.mark.full
@@ -75,7 +77,32 @@ def test_whoever_can_take_no_contract_is_not_asked(people: People) -> None:
         assert stage not in ("stopped", "neutral-built")
         player.act()
     log = ann.unfold("log")
-    expect(log).to_contain_text(ann.says("bella-told-decline", who="Ann"))
+    expect(log).to_contain_text(ann.says("bella-told-unfulfilled", who="Ann"))
+
+
+def test_an_offer_is_made_by_a_number_arrows_and_enter_as_the_list_of_keys_says(
+    people: People,
+) -> None:
+    ann = people.person("Ann")
+    player = decide_until(ann, "offer")
+    keyboard = ann.page.keyboard
+    keyboard.press("?")
+    for key in ("bv-keys-card", "bv-keys-arrows"):
+        expect(ann.page.locator("dialog[open]")).to_contain_text(ann.says(key))
+    keyboard.press("Escape")
+    card = ann.hand.locator("button:enabled").last
+    keyboard.press(card.get_attribute("data-card") or "")
+    expect(card).to_be_focused()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    keyboard.press("ArrowRight")
+    first = ann.page.locator(".offer button.slot.on")
+    price = first.get_attribute("aria-label")
+    keyboard.press("ArrowRight")
+    expect(first).to_be_focused()
+    assert first.get_attribute("aria-label") != price
+    expect(player.go).to_be_enabled()
+    keyboard.press("Enter")
+    player.wait_for("build")
 
 
 @pytest.mark.full
@@ -107,6 +134,6 @@ def test_what_lies_below_a_hint_stays_where_it_is_when_the_hint_is_laid(people: 
     ann.page.keyboard.press("h")
     hint = ann.page.locator(".hints .move").first
     before = hint.bounding_box()
-    hint.click()
+    ann.page.locator(".hints .lay").click()
     expect(ann.page.locator(".decision .go")).to_be_enabled()
     assert hint.bounding_box() == before

@@ -26,6 +26,19 @@ def test_the_score_of_an_objective_is_headed_by_what_the_objective_says(people: 
         expect(objective).to_be_visible()
 
 
+def test_whoever_builds_on_a_phone_reads_the_objectives_in_a_sheet(people: People) -> None:
+    ann = people.person("Ann", size=PHONE)
+    decide_until(ann, "build")
+    objectives = ann.page.locator(".strip .objectives button")
+    titles = [each.get_attribute("title") or "" for each in objectives.all()]
+    objectives.last.click()
+    sheet = ann.dialog("bv-objectives")
+    for title in titles:
+        expect(sheet.get_by_role("button", name=title)).to_be_visible()
+    sheet.get_by_role("button", name=titles[0]).click()
+    expect(ann.page.locator("aside .proof > h2")).to_contain_text(titles[0])
+
+
 def test_a_contract_is_read_outside_of_its_time_and_nothing_is_refused(people: People) -> None:
     ann = people.person("Ann", size=PHONE)
     decide_until(ann, "offer")

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.bella_vista.screens import RECORD
 from tests.e2e.bella_vista.taking_part import Architect
-from tests.e2e.people import People
-from tests.e2e.scenes import go_on_from, show_record
+from tests.e2e.people import DESK, PHONE, People
+from tests.e2e.scenes import go_on_from, show_record, upload
 
 pytestmark = pytest.mark.needs("chromium")
+SMALL: ViewportSize = {"width": 1024, "height": 768}
+COVERED = """() => {
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((it) => it.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const slots = boxes(".offer .slot"), cards = boxes("section.hand button");
+  const covered = slots.filter((slot) => cards.some((card) => meet(slot, card)));
+  return [slots.length, cards.length, covered.length];
+}"""
 OFFERED = 3
 """Decisions after which the first round of the record has its offers."""
 WATCH = """() => {
@@ -55,7 +65,18 @@ def test_a_replay_names_its_round_constraint_objectives_and_contracts(people: Pe
         expect(shown.get_by_text(words, exact=True)).to_be_visible()
     contracts = shown.get_by_role("list", name=ann.says("bv-contracts"))
     expect(contracts.get_by_role("listitem")).to_have_count(3)
-    expect(contracts).to_contain_text("2 straddling")
+    expect(contracts).to_contain_text("2 buildings straddling districts")
     ann.button("to-end").click()
     expect(shown.get_by_text("London · round 8 of 8", exact=True)).to_be_visible()
     assert last
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL, PHONE], ids=["desk", "small", "phone"])
+def test_in_a_replay_no_card_of_the_hand_covers_a_slot(people: People, size: ViewportSize) -> None:
+    ann = people.person("Ann", size=size)
+    table = upload(ann, RECORD)
+    ann.visit(f"/r/{table}?ply=1&seat=0")
+    expect(ann.hand.get_by_role("button").first).to_be_visible()
+    slots, cards, covered = ann.page.evaluate(COVERED)
+    assert min(slots, cards) > 2
+    assert covered == 0

@@ -56,11 +56,11 @@ def skip_to_the_last_rounds(person: Person, bot: str) -> None:
 
 
 @pytest.mark.full
-def test_a_whole_game_is_played_with_a_mouse_against_two_planners(people: People) -> None:
+def test_a_whole_game_is_played_with_a_mouse_against_two_medium_bots(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"
-    ann.open_table("me", "planner", "planner")
-    skip_to_the_last_rounds(ann, "planner")
+    ann.open_table("me", "medium", "medium")
+    skip_to_the_last_rounds(ann, "medium")
     play_and_look(Architect(ann), "bella-mouse")
     ann.button("walk-scores").click()
     walk_and_look(ann, "bella-mouse", ann.button("step-next").click)
@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     ann.game = "bella_vista"
     ann.page.add_init_script(f"({POINTERS})()")
     open_by_keyboard(ann, seats=3)
-    skip_to_the_last_rounds(ann, "greedy")
+    skip_to_the_last_rounds(ann, "easy")
     play_and_look(KeyArchitect(ann), "bella-keys")
     press_by_key(ann, ann.button("walk-scores"))
     walk_and_look(ann, "bella-keys", lambda: ann.page.keyboard.press("ArrowRight"))
@@ -89,14 +89,14 @@ def test_a_whole_game_is_played_by_finger_in_french(people: People) -> None:
     zoe.page.get_by_role("group", name=zoe.says("players")).get_by_role("button", name="3").tap()
     for number in (2, 3):
         kind = zoe.page.get_by_label(zoe.says("who-sits", number=number), exact=True)
-        kind.select_option("planner")
+        kind.select_option("medium")
     zoe.page.get_by_label(zoe.says("name-of-seat", number=1), exact=True).fill("Zoé")
     zoe.page.get_by_role("combobox", name=zoe.says("bv-which-city"), exact=True).select_option(
         "paris"
     )
     zoe.button("open-table").tap()
     expect(zoe.board).to_be_visible()
-    skip_to_the_last_rounds(zoe, "planner")
+    skip_to_the_last_rounds(zoe, "medium")
     play_and_look(Architect(zoe, tap), "bella-touch")
     zoe.button("walk-scores").tap()
     walk_and_look(zoe, "bella-touch", zoe.page.locator("footer .btn.go").tap)

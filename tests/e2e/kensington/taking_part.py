@@ -114,8 +114,9 @@ class Mason(Guest):
 
 
 def points_of(label: str) -> int:
-    """The last number of what would land there; without a number there are no points."""
-    floor, *points = re.findall(r"\d+", label.rpartition(";")[2].rpartition(", ")[2]) or ["", "0"]
+    """The last number of what would land there, tokens aside; without one there are no points."""
+    lands = re.sub(r"; \+\d[^;]*$", "", label).rpartition(";")[2]
+    floor, *points = re.findall(r"\d+", lands.rpartition(", ")[2]) or ["", "0"]
     return int(points[0]) if points else int(floor)
 
 

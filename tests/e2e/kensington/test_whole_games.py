@@ -45,11 +45,11 @@ def skip_to_the_last_birds(person: Person, bot: str) -> None:
     skip_the_middle(person, LATE, "me", bot, record=RECORD)
 
 
-def test_a_whole_game_is_played_with_a_mouse_against_two_planners(people: People) -> None:
+def test_a_whole_game_is_played_with_a_mouse_against_two_medium_bots(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "kensington"
-    ann.open_table("me", "planner", "planner")
-    skip_to_the_last_birds(ann, "planner")
+    ann.open_table("me", "medium", "medium")
+    skip_to_the_last_birds(ann, "medium")
     play_and_look(Mason(ann), "kensington-mouse")
     ann.button("walk-scores").click()
     walk_and_look(ann, "kensington-mouse", ann.button("step-next").click)
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
     ann.game = "kensington"
     ann.page.add_init_script(f"({POINTERS})()")
     open_by_keyboard(ann, seats=2)
-    skip_to_the_last_birds(ann, "greedy")
+    skip_to_the_last_birds(ann, "easy")
     play_and_look(KeyMason(ann), "kensington-keys")
     press_by_key(ann, ann.button("walk-scores"))
     walk_and_look(ann, "kensington-keys", lambda: ann.page.keyboard.press("ArrowRight"))
@@ -71,7 +71,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(people: People) -> None:
 
 
 @pytest.mark.full
-def test_a_whole_game_against_four_planners_is_played_by_finger_in_french(people: People) -> None:
+def test_a_whole_game_against_four_medium_bots_is_played_by_finger_in_french(
+    people: People,
+) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     zoe.game = "kensington"
     zoe.go_home()
@@ -79,11 +81,11 @@ def test_a_whole_game_against_four_planners_is_played_by_finger_in_french(people
     zoe.page.get_by_role("group", name=zoe.says("players")).get_by_role("button", name="5").tap()
     for number in range(2, 6):
         kind = zoe.page.get_by_label(zoe.says("who-sits", number=number), exact=True)
-        kind.select_option("planner")
+        kind.select_option("medium")
     zoe.page.get_by_label(zoe.says("name-of-seat", number=1), exact=True).fill("Zoé")
     zoe.button("open-table").tap()
     expect(zoe.board).to_be_visible()
-    skip_to_the_last_birds(zoe, "planner")
+    skip_to_the_last_birds(zoe, "medium")
     play_and_look(TouchMason(zoe), "kensington-touch")
     zoe.button("walk-scores").tap()
     walk_and_look(zoe, "kensington-touch", zoe.page.locator("footer .btn.go").tap)

@@ -77,8 +77,8 @@ def test_a_hint_is_taken_up_and_what_happened_stands_in_the_log(
     ann = player.person
     ann.page.keyboard.press("h")
     hint = ann.page.locator(".hints .move").first
-    told = hint.locator("span").inner_text()
-    hint.click()
+    told = hint.locator(".path").inner_text()
+    ann.page.locator(".hints .lay").click()
     expect(player.field).not_to_have_value("")
     expect(ann.page.locator(".turn .next")).to_contain_text(told)
     player.go.click()
@@ -145,3 +145,19 @@ def test_nothing_stands_in_anybodys_way(guests: People) -> None:
     ann.go_home()
     ann.game_card.click()
     assert look_around(ann.page, "plain-home") == []
+
+
+def test_the_form_offers_the_options_of_a_package_and_says_what_it_is_about(
+    guests: People,
+) -> None:
+    ann = guests.person("Ann")
+    ann.go_home()
+    ann.page.get_by_role("button", name="Stone Rows", exact=True).click()
+    ann.page.get_by_role("combobox", name="Tempo").select_option(label="brisk, please")
+    ann.page.get_by_role("combobox", name="Open hands").select_option(label="yes")
+    expect(ann.page.get_by_text("Lay cards on a board, turn by turn.")).to_be_visible()
+    ann.button("open-table").click()
+    ann.page.wait_for_url("**/t/*")
+    record = ann.context.request.get(f"http://{ann.address}/api/tables/{ann.table}/record").json()
+    options = {name: record["options"][name] for name in ("pace", "open_hands")}
+    assert options == {"pace": "brisk", "open_hands": True}

@@ -63,7 +63,7 @@ def counted(person: Person) -> list[int]:
 def test_a_whole_game_is_played_by_squares_buttons_and_typed_text(guests: People) -> None:
     ann = guests.person("Ann")
     ann.game = "orchard"
-    ann.open_table("me", "greedy")
+    ann.open_table("me", "easy")
     play_and_look(Planter(ann), "plain-mouse")
     ann.button("walk-scores").click()
     walk(ann, ann.button("step-next").click)

@@ -24,9 +24,9 @@ PATIENCE = 30.0
 PAUSE = 15
 """Milliseconds between two looks at a screen where nothing is to be done."""
 
-FIRST_LOOK = """([over, ended, ...words]) => {
+FIRST_LOOK = """([over, ...words]) => {
   const titles = [...document.querySelectorAll(".others h2")].map((each) => each.textContent);
-  if (titles.some((title) => title === over || title === ended)) return "over";
+  if (titles.some((title) => title === over)) return "over";
   if (document.querySelector(".others, .curtain, .drawn")) return "others";
   return (%s)(words);
 }"""
@@ -62,7 +62,7 @@ class Guest(ABC):
     def __init__(self, person: Person, press: Press = click) -> None:
         self.person, self._press = person, press
         self._look = FIRST_LOOK % self.look
-        self._words = [person.says(key) for key in ("game-is-over", "ended-title", *self.words)]
+        self._words = [person.says(key) for key in ("game-is-over", *self.words)]
 
     @property
     def actions(self) -> Locator:

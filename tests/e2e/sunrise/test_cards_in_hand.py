@@ -30,7 +30,7 @@ def test_each_card_too_many_is_chosen_by_itself(people: People) -> None:
 
 def test_a_card_pressed_before_any_space_says_what_comes_first(people: People) -> None:
     ann = people.person("Ann")
-    ann.open_table("me", "random")
+    ann.open_table("me", "easy")
     player = Player(ann)
     player.wait_for("turn")
     alert = ann.page.get_by_role("alert")
@@ -44,7 +44,7 @@ def test_a_card_pressed_before_any_space_says_what_comes_first(people: People) -
 
 def test_the_pool_of_parks_is_counted_beside_the_cards(people: People) -> None:
     ann = people.person("Ann")
-    ann.open_table("me", "random")
+    ann.open_table("me", "easy")
     Player(ann).wait_for("turn")
     expect(ann.text("parks-left", number=20)).to_be_visible()
     ann.hand.get_by_role("button", name=ann.says("deck-left", number=49)).click()

@@ -85,11 +85,14 @@ def _coins(rules: BellaVista, state: State) -> tuple[int, ...]:
 
 
 def options(rules: BellaVista, number: int) -> dict[str, Any]:
-    """A city for a game: the named ones in turn, and as many generated ones."""
-    names = [*rules.box.parts.cities]
-    if number % 2:
-        return {"city": generate(rules.box.parts, Random(number))}
-    return {"city": names[number // 2 % len(names)]}
+    """A city for a game: the named ones in turn, and as many games in generated ones.
+
+    Two games in each of these: to lay one out takes as long as to play in it. Screens hide
+    contracts in every other four games, behind all names in turn.
+    """
+    names, parts = [*rules.box.parts.cities], rules.box.parts
+    city = generate(parts, Random(number // 4)) if number % 2 else names[number // 2 % len(names)]
+    return {"city": city, "closed_contracts": bool(number // 4 % 2)}
 
 
 def has_ended_properly(rules: BellaVista, state: State) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from faubourg.games.bella_vista.card_conditions import progress
+from faubourg.core.messages import LANGUAGES, messages
+from faubourg.games.bella_vista.card_conditions import contract_words, progress
 from faubourg.games.bella_vista.model import Stage
 from tests.games.bella_vista.positions import (
     BOX,
@@ -177,3 +178,28 @@ def test_the_log_names_a_closed_contract_to_its_owner_alone(closed: bool) -> Non
         seen = VISTA.view(state, viewer)  # type: ignore[arg-type]  # seats are numbers
         told = VISTA.tell(seen, VISTA.read("@A"))
         assert ("contract" in told.facts) is (viewer == 0 or not closed)
+
+
+IN_WORDS = {
+    "A": "2 bâtiments entièrement sur les feuilles unies, pour 6 pièces",
+    "AB": "1 bâtiment entièrement sur chaque quartier des feuilles, pour 5 pièces",
+    "ACEG": "1 bâtiment entièrement sur chaque quartier uni, pour 8 pièces",
+    "X": "2 bâtiments à cheval sur plusieurs quartiers, pour 5 pièces",
+    "O": "4 bâtiments en bordure, pour 7 pièces",
+    "R": "2 bâtiments au bord d’une rivière, pour 6 pièces",
+    "P": "2 bâtiments au bord d’un parc, pour 5 pièces",
+}
+"""A contract of each kind."""
+
+
+@pytest.mark.parametrize("mark", IN_WORDS)
+def test_contracts_of_every_kind_are_said_as_a_native_would(mark: str) -> None:
+    card = PARTS.contracts[index_of(PARTS.contracts, mark)]
+    assert messages("fr").say(contract_words(PARTS, card, 4)) == IN_WORDS[mark]
+
+
+def test_districts_without_a_common_name_are_listed() -> None:
+    card = replace(PARTS.contracts[index_of(PARTS.contracts, "AB")], districts="AD")
+    said = [messages(language).say(contract_words(PARTS, card, 4)) for language in LANGUAGES]
+    assert said[0].startswith("1 building entirely on each of these districts: plain leaves and ")
+    assert said[1].startswith("1 bâtiment entièrement sur chacun de ces quartiers\u00a0: feuilles")

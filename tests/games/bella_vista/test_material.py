@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.errors import BadOption
+from faubourg.core.game_options import options_of
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Phrase
 from faubourg.games.bella_vista.city_map_reader import LONGEST_MAP, map_problems, tidy

@@ -75,9 +75,24 @@ TOLD = [
     (building_turn(6, constraint="CD"), "a1", ["outside the constraint", "hors de la contrainte"]),
     (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no. 1", "n°\u00a01 neutre"]),
     (building_turn(6), ".", ["sets it aside", "met de côté"]),
-    (building_turn(6, stage=Stage.CONTRACT), ".", ["takes no contract", "ne prend pas"]),
-    (building_turn(6, stage=Stage.STOPPED), ".", ["no contract for Ann", "pas de contrat pour"]),
-    (building_turn(6, stage=Stage.NEUTRAL_BUILT), ".", ["ends the round", "termine le tour"]),
+    (
+        building_turn(6, stage=Stage.CONTRACT, contracts="A"),
+        ".",
+        ["fulfils none of the contracts", "ne remplit aucun des contrats"],
+    ),
+    (
+        building_turn(
+            8, "a8 a1", "a7 c1", "a6 a3", "a5 a12", contracts="A O X P", stage=Stage.CONTRACT
+        ),
+        ".",
+        ["takes no contract", "ne prend pas"],
+    ),
+    (
+        building_turn(6, stage=Stage.STOPPED),
+        ".",
+        ["takes no contract", "ne prend donc pas de contrat"],
+    ),
+    (building_turn(6, stage=Stage.NEUTRAL_BUILT), ".", ["ends the round", "termine la manche"]),
     (
         building_turn(6, stage=Stage.CONTRACT),
         "@A",
@@ -86,14 +101,14 @@ TOLD = [
             "entièrement sur les feuilles unies",
         ],
     ),
-    (position(), ">2", ["start card is Bea’s", "suivante\u00a0: Bea"]),
+    (position(), ">2", ["A start card is drawn: Bea’s.", "tirée\u00a0: Bea"]),
     (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),
     (position(), "*O", ["heights on the border", "hauteurs en bordure"]),
     (position(), "*G5", ["5 coins less for each", "5 pièces de moins par"]),
     (
         position(),
         "%ACEG",
-        ["each of the plain districts, worth 8 coins", "quartiers unis, pour 8 pièces"],
+        ["on each plain district, worth 8 coins", "sur chaque quartier uni, pour 8 pièces"],
     ),
     (position(), "+4", ["Ann draws no. 4", "Ann pioche le n°\u00a04"]),
     (position(hands=("123", "123", "123", "123")), "+?", ["draws a card", "pioche une carte"]),

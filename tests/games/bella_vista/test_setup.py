@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.core.game_options import options_as_called
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.games.bella_vista.model import DrawLot, Stage
 from tests.games.bella_vista.positions import (
@@ -16,6 +17,7 @@ from tests.games.bella_vista.positions import (
     position,
     refused_by,
 )
+from tests.games.sunrise.printed_board import LANE
 
 SETUP_4 = ("!P+", "*R", "*G10", "%A", "%B", "%O", "%X", ">3", ">1", ">4")
 
@@ -106,3 +108,12 @@ def test_a_hand_is_drawn_from_the_own_deck() -> None:
     assert refused_by(state, "+6") == "BV-4.3"
     state = play(state, "+7", "+8", "+6")
     assert state.hands[1] == cards("6")
+
+
+def test_a_settled_city_is_called_by_its_name_and_one_without_a_name_stays_a_map() -> None:
+    rome = VISTA.box.layout("rome")
+    own = VISTA.box.layout(rome[::-1])
+    for city, called in ((rome, "rome"), (own, own)):
+        options = {"city": city, "first": 1}
+        assert options_as_called(VISTA, options) == {"city": called, "first": 1}
+    assert options_as_called(LANE, {"ties": "next"}) == {"ties": "next"}

@@ -51,12 +51,16 @@ def counts(_: Kensington, state: State) -> tuple[object, ...]:
 
 
 def options(_: Kensington, number: int) -> dict[str, Any]:
-    """Every reading of the rulebook, in turns."""
-    units, turning = ("joined", "free")[number % 2], bool(number // 2 % 2)
-    storing, takes = (DUTIES[(number + of) // 2 % 2] for of in (0, 1))
-    backs = ("outlines", "outlines", "marks")[number % 3]
-    chosen = {"units": units, "turning_roofs": turning, "storing": storing, "takes": takes}
-    return {**chosen, "backs": backs}
+    """Every reading of the rulebook beside every reading of the others, soon all of each."""
+    one, two, four, eight, sixteen = (number >> place & 1 for place in range(5))
+    return {
+        "units": ("joined", "free")[one],
+        "turning_roofs": bool(two),
+        "storing": DUTIES[one ^ four],
+        "takes": DUTIES[two ^ eight],
+        "backs": ("outlines", "outlines", "marks")[number % 3],
+        "first": two ^ sixteen,
+    }
 
 
 def built_position(rules: Kensington, seats: int, rng: Random) -> State:
@@ -92,22 +96,31 @@ def built_position(rules: Kensington, seats: int, rng: Random) -> State:
 
 def _facade(rules: Kensington, left: list[int], rng: Random) -> Facade:
     """A building by the rules of contact: a few tiles or many, or a tower."""
-    box, facade, towering = rules.box, Facade(), rng.random() < 0.25
+    facade, towering, in_vain = Facade(), rng.random() < 0.25, 0
     for _ in range(300 if towering else rng.choice([0, 1, 3, 10, 20, 40])):
-        if not left:
+        if in_vain == len(left):
             break
         tile = left.pop()
-        panel, at = box.panels[tile][0], box.joined[facade]
-        spots = at.good_spots(panel)
-        if towering:
-            inside = range(DOOR, DOOR + TOWER + 1 - panel.width)
-            spots = [spot for spot in spots if spot[0] in inside and not panel.is_roof]
+        spots = _spots(rules, facade, tile, towering)
         if not spots:
             left.insert(0, tile)
+            in_vain += 1
             continue
         column, row = min(spots, key=lambda spot: spot[1]) if towering else rng.choice(spots)
         facade = Facade((*facade.tiles, Placed(Tile(tile), Column(column), row)))
+        in_vain = 0
     return facade
+
+
+def _spots(rules: Kensington, facade: Facade, tile: int, towering: bool) -> list[tuple[int, int]]:
+    """Where the tile may be laid by itself; to a tower only windows and walls are added."""
+    panel = rules.box.panels[tile][0]
+    if not towering:
+        return rules.box.joined[facade].good_spots(panel)
+    if panel.is_roof:
+        return []
+    inside = range(DOOR, DOOR + TOWER + 1 - panel.width)
+    return [spot for spot in rules.box.joined[facade].good_spots(panel) if spot[0] in inside]
 
 
 def _with_all_windows(rules: Kensington, facade: Facade, left: list[int]) -> Facade:
@@ -204,5 +217,5 @@ FACTS = Facts(
     options=options,
     built_position=built_position,
     malformed=malformed,
-    positions=30,
+    positions=50,
 )

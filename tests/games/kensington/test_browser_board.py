@@ -7,10 +7,8 @@ from random import Random
 
 import pytest
 
-from faubourg.core.game_protocol import Seat
 from faubourg.core.table import Table
 from faubourg.games.kensington.model import Lay, Placed, Stage
-from faubourg.games.kensington.scoring import facade_lines
 from faubourg.server.board_data import aids_of, board_of
 from tests.games.kensington.positions import (
     KensingtonTable,
@@ -57,11 +55,24 @@ def test_every_tile_lands_where_it_is_told(seats: int) -> None:
     assert seen
 
 
+@pytest.mark.rule("KG-4.1")
+def test_the_tokens_told_of_tiles_are_those_that_the_turn_brings() -> None:
+    seen = 0
+    for table in decisions(2, 11):
+        before = table.state
+        for told in aids_of(rules(), before).landings[::3]:
+            after = rules().play(before, rules().read(told.text))
+            more = aids_of(rules(), after).tokens - aids_of(rules(), before).tokens
+            assert told.tokens == more
+            seen += more
+    assert seen
+
+
 def test_what_each_tile_brought_adds_up() -> None:
     for table in decisions(3, 7):
         for seat, count in enumerate(aids_of(rules(), table.state).facades):
             facade = table.state.facades[seat]
-            lines = facade_lines(rules().box, Seat(seat), facade)
+            lines = [line for line in rules().sheet(table.state) if line.seat == seat]
             assert len(count.points) == len(facade.tiles)
             assert sum(count.points) == sum(line.points for line in lines)
 

@@ -23,6 +23,8 @@ NAMES = ("Ann", "Bob")
         ("~", "~"),
         ("-u2@-3", "-U2@-3"),
         ("-u2@+3", "-U2@3"),
+        ("−u2@−3", "-U2@-3"),
+        ("–u2@–3", "-U2@-3"),
         ("|@1", "|@1"),
         ("^c3/1@0", "^C3/1@0"),
         (" .+ ", ".+"),
@@ -68,7 +70,7 @@ TOLD = {
     "~": "Ann takes no tile.",
     "!^H1B": "Ann turns up the roof of one square with a bird.",
     "!=": "Ann turns up the brick tile.",
-    "-H1C@-1": "Ann lays the single dark window with a cat on column -1.",
+    "-H1C@-1": "Ann lays the single dark window with a cat on column −1.",
     "|@1": "Ann lays the red door on column 1.",
     ".": "Ann finishes the turn.",
 }
@@ -88,9 +90,9 @@ def test_the_bird_that_brings_the_end_is_told_as_such() -> None:
     phrase = rules().tell(state, rules().read("!^H1B"))
     assert messages("en").say(phrase, NAMES) == (
         "Ann turns up the roof of one square with a bird."
-        " The seventh bird is out: everybody else may build stored tiles once more."
+        " The seventh bird is taken: everybody else may build stored tiles once more."
     )
-    assert "septième oiseau" in messages("fr").say(phrase, NAMES)
+    assert "septième oiseau est pris" in messages("fr").say(phrase, NAMES)
 
 
 def test_the_end_of_a_turn_tells_of_tokens_and_of_the_tile_left_over() -> None:

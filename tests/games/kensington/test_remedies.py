@@ -30,19 +30,40 @@ def test_who_can_take_nothing_goes_on_to_building() -> None:
 def test_a_tile_laid_in_the_air_may_lie_where_it_joins() -> None:
     state = play(position(tokens=(0, 0)), "?H1", "!+H1")
     words, moves = instead(state, "+H1@20")
-    assert words == "You can lay the single lit window in column -1, 0 or 1."
+    assert words == "You can lay it in column −1, 0 or 1."
     assert moves == ("+H1@1", "+H1@0", "+H1@-1")
 
 
 def test_of_a_wide_tile_the_left_end_is_named_and_that_there_are_more_places() -> None:
     state = play(position("+H4C@1", tokens=(0, 0)), "?H2", "!+H2")
     words, _ = instead(state, "+H2@20")
-    assert words.startswith("You can lay the row of 2 lit windows, for instance with its left end")
+    assert words.startswith("You can lay it, for instance with its left end in column ")
 
 
 def test_the_only_place_of_a_tile_is_said_to_be_the_only_one() -> None:
     state = play(position(tokens=(1, 0)), "?^H1", "!^H1")
-    assert instead(state, "^H1@2")[0] == "You can lay the roof of one square only in column 0."
+    assert instead(state, "^H1@2")[0] == "You can lay the roof only in column 0."
+
+
+def test_in_french_a_tile_that_the_reason_has_named_is_he_or_she() -> None:
+    french = messages("fr")
+    roof = play(position(tokens=(1, 0)), "?^H1", "!^H1")
+    window = play(position(tokens=(0, 0)), "?H1", "!+H1")
+    remedies = [
+        rules().remedy(roof, rules().read("^H1@2")),
+        rules().remedy(window, rules().read("+H1@20")),
+    ]
+    assert [french.remedy(each) for each in remedies] == [
+        "Vous ne pouvez le poser que dans la colonne 0.",
+        "Vous pouvez la poser dans la colonne −1, 0 ou 1.",
+    ]
+
+
+def test_while_another_tile_is_owed_the_remedy_says_which_is_meant() -> None:
+    state = position("+H1@1", tokens=(1, 0), stored=("+H1", "-H1"))
+    bought = play(state, "$2:-H1")
+    words, _ = instead(bought, "+H1@20")
+    assert words.startswith("You can lay the single lit window")
 
 
 def test_a_tile_that_may_not_go_back_is_stored() -> None:

@@ -41,7 +41,7 @@ def test_a_tile_over_a_gap_is_refused_with_the_empty_squares() -> None:
 def test_columns_with_the_same_gap_are_named_together() -> None:
     refusal = why_not(position("+V3@1", hand="+H3"), "+H3@1")
     assert refusal is not None
-    assert messages("en").reason(refusal, ()).endswith("a gap on floors 1 to 3 of columns 2 and 3.")
+    assert messages("en").reason(refusal, ()).endswith("a gap on levels 1 to 3 of columns 2 and 3.")
     refusal = why_not(position("+V2@1", hand="+H3"), "+H3@1")
     assert refusal is not None
     said = messages("fr").reason(refusal, ())

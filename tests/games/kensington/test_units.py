@@ -82,6 +82,16 @@ def test_laying_a_tile_that_strands_another_is_refused() -> None:
     assert reason(laid, "^H2@1") == "KG-R1 stranded"
 
 
+@pytest.mark.rule("KG-R1", "KG-3.7")
+def test_what_hangs_on_a_loose_tile_is_refused_for_its_sake_not_for_the_light() -> None:
+    # The brick has to bridge column 3: upon the lit stack it would join anything, but not that.
+    laid = play(position("-H2@1", hand="+H1 +V2 ="), "+V2@4")
+    assert reason(laid, "=@4") == "KG-R1 stranded"
+    assert reason(laid, "+H1@3") == "KG-R1 stranded"  # it touches its own light on the right
+    assert reason(laid, "+H1@2") == "KG-3.4 wrong-light"
+    assert reason(laid, "=@6") == "KG-3.1 apart"
+
+
 @pytest.mark.rule("KG-R1")
 def test_what_cannot_be_completed_is_refused_at_once() -> None:
     state = position("+H2@1", hand="-H1 ^H3")

@@ -50,8 +50,9 @@ def counts(_: Sunrise, state: State) -> tuple[object, ...]:
 
 
 def options(_: Sunrise, number: int) -> dict[str, Any]:
-    """Ties are counted in both ways, and full areas end the game in both."""
+    """Ties are counted in both ways, full areas end the game in both, either seat begins."""
     return {
+        "first": number // 4 % 2,
         "ties": ("skip", "next")[number % 2],
         "full_areas": ("at_once", "round")[number // 2 % 2],
     }
@@ -66,6 +67,7 @@ def built_position(rules: Sunrise, seats: int, rng: Random) -> State:
     stage = rng.choice([stage for stage in Stage if stage is not Stage.SETUP])
     hands, discards, deck = _piles(rules, start, stage, rng)
     seat = Seat(rng.randrange(seats))
+    last_round = rng.random() < 0.2
     built = [space for space in rules.box.spaces if town[space] is not None]
     state = replace(
         start,
@@ -81,7 +83,8 @@ def built_position(rules: Sunrise, seats: int, rng: Random) -> State:
         due=rng.randint(1, 2) if stage is Stage.DRAWING else 0,
         last=rng.choice(built) if built and stage is Stage.PATH else None,
         park_built=stage is Stage.PATH and rng.random() < 0.5,
-        last_round=rng.random() < 0.2,
+        last_round=last_round,
+        areas_filled_by=rng.choice([None, seat]) if last_round and full_areas == "round" else None,
         idle=rng.randrange(rules.box.parts.idle_rounds * seats),
         ended_by=RuleId(rng.choice(ENDINGS)) if stage is Stage.OVER else None,
     )

@@ -49,6 +49,34 @@ def test_the_last_round_names_whoever_still_has_a_turn(
 
 
 @pytest.mark.rule("SL-4.1")
+def test_the_last_round_keeps_its_reason_when_a_second_player_runs_short_too() -> None:
+    state = position(hands=("", "", ""), first="a", turn="c", pieces=(2, 0, 9), last_round=True)
+    assert near(state)[0].phrase.facts == {"who": Person(0), "pieces": 2}
+
+
+@pytest.mark.rule("SL-4.1")
+@pytest.mark.parametrize(
+    ("first", "key", "left"),
+    [("a", "sunrise-end-this-turn", (1,)), ("b", "sunrise-end-last-round", (1, 0))],
+)
+def test_whoever_builds_down_to_few_pieces_is_told_before_the_turn_ends(
+    first: str, key: str, left: tuple[int, ...]
+) -> None:
+    state = position(EQUALS, ("", "R"), first=first, turn="b", pieces=(9, 2), last="f7")
+    (said,) = near(state)
+    assert (said.rule, said.phrase.key, said.turns) == ("SL-4.1", key, left)
+    assert said.phrase.facts == {"who": Person(1), "pieces": 2}
+
+
+@pytest.mark.rule("SL-R8")
+def test_that_drawing_once_more_ends_the_game_is_said_before() -> None:
+    limit = RULES.box.parts.idle_rounds * 2
+    (said,) = near(position(hands=("", ""), idle=limit - 1))
+    assert (said.rule, said.phrase) == ("SL-R8", Phrase("sunrise-end-idle", {"turns": limit - 1}))
+    assert near(position(hands=("", ""), idle=limit - 2)) == ()
+
+
+@pytest.mark.rule("SL-4.1")
 def test_pieces_that_run_short_are_announced_before() -> None:
     (said,) = near(position(hands=("", ""), pieces=(20, 7)))
     assert (said.rule, said.turns) == ("SL-4.1", None)
@@ -73,9 +101,20 @@ def test_areas_that_fill_up_are_announced() -> None:
 def test_where_full_areas_end_the_round_the_sentences_say_so() -> None:
     (said,) = near(with_empty_areas(1, full_areas="round"))
     assert said.phrase.key == "sunrise-end-areas-round"
-    (said,) = near(with_empty_areas(0, full_areas="round", last_round=True))
-    assert (said.rule, said.phrase.key) == ("SL-4.2", "sunrise-end-areas-full")
+    filled = with_empty_areas(0, full_areas="round", last_round=True, areas_filled_by=2)
+    (said,) = near(filled)
+    assert said.rule == "SL-4.2"
+    assert said.phrase == Phrase("sunrise-end-areas-full", {"who": Person(2)})
     assert said.turns == (0, 1, 2)
+
+
+@pytest.mark.rule("SL-R7")
+def test_the_last_round_keeps_the_reason_that_came_first_and_who_brought_it() -> None:
+    by_areas = with_empty_areas(0, full_areas="round", last_round=True, areas_filled_by=1)
+    (said,) = near(replace(by_areas, pieces=(9, 9, 1)))
+    assert said.phrase == Phrase("sunrise-end-areas-full", {"who": Person(1)})
+    by_pieces = with_empty_areas(0, full_areas="round", last_round=True, pieces=(2, 9, 9))
+    assert near(by_pieces)[0].phrase.facts == {"who": Person(0), "pieces": 2}
 
 
 def ended(state: State, rule: str) -> Phrase | None:
@@ -92,11 +131,17 @@ def test_whoever_ran_short_first_in_the_last_round_has_brought_the_end(
     assert ended(state, "SL-4.1") == said
 
 
+def test_nothing_is_said_of_how_a_game_ended_that_goes_on() -> None:
+    state = position(hands=("", "", ""))
+    assert how_it_ended(RULES, RULES.view(state, None)) is None
+
+
 @pytest.mark.rule("SL-4.2")
 def test_whoever_filled_the_areas_has_brought_the_end() -> None:
     state = position(hands=("", "", ""), turn="b")
     assert ended(state, "SL-4.2") == Phrase("sunrise-ended-areas", {"who": Person(1)})
-    assert ended(with_empty_areas(0, full_areas="round"), "SL-4.2") is None
+    round_played = with_empty_areas(0, full_areas="round", areas_filled_by=2)
+    assert ended(round_played, "SL-4.2") == Phrase("sunrise-ended-areas", {"who": Person(2)})
 
 
 @pytest.mark.rule("SL-R8")

@@ -164,6 +164,22 @@ def test_by_the_other_reading_a_last_round_for_lack_of_pieces_ends_by_that() -> 
     assert ended_by(play(state, "++", "+R", "+R")) == "SL-4.1"
 
 
+@pytest.mark.rule("SL-R7", "SL-4.1")
+def test_by_the_other_reading_the_end_keeps_the_reason_that_came_first() -> None:
+    before = replace(full_but("h11", "b1", hands=("Y", "B", "")), full_areas="round")
+    state = play(replace(before, pieces=(3, 8, 8)), "h11=1", ".", "+R", "b1=1", ".", "+R")
+    assert state.areas_filled_by is None
+    assert ended_by(play(state, "++", "+R", "+R")) == "SL-4.1"
+    filled = play(full_round("h11"), "h11=1", ".", "+R")
+    assert filled.areas_filled_by == 0
+    state = play(replace(filled, pieces=(8, 2, 8)), "++", "+R", "+R", "++", "+R", "+R")
+    assert ended_by(state) == "SL-4.2"
+
+
+def full_round(*empty: str) -> State:
+    return replace(full_but(*empty, hands=("Y", "", "")), full_areas="round")
+
+
 @pytest.mark.rule("SL-4.2")
 def test_the_last_space_ends_the_game_whoever_is_short_of_pieces() -> None:
     state = replace(full_but("h11", hands=("Y", "", "")), pieces=(3, 8, 8))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.messages import messages
-from faubourg.games.sunrise.model import Stage, State
+from faubourg.core.phrases import Either
+from faubourg.games.sunrise.model import BuildHouse, Space, Stage, State
 from tests.games.sunrise.positions import over, position
 from tests.games.sunrise.printed_board import LANE, choices, play
 
@@ -24,6 +25,33 @@ def test_too_high_a_house_may_be_as_high_as_cards_and_pieces_allow() -> None:
     assert moves == ("f5=2", "f5=1")
     few = position(hands=(colour * 3, ""), pieces=(1, 28))
     assert instead(few, "f5=3") == ("Build a House of one floor there.", ("f5=1",))
+
+
+@pytest.mark.rule("SL-2.2")
+def test_a_space_too_far_away_names_only_spaces_between_that_can_be_built_on_now() -> None:
+    for hand in ("YGRBP", "B", ""):
+        state = position(hands=(hand, ""), parks=0)
+        legal = {text.split("=")[0] for text in choices(state)}
+        for space in map(Space, range(len(LANE.box.names))):
+            refusal = LANE.why_not(state, BuildHouse(space, 1))
+            if refusal is None or refusal.reason != "too-far":
+                continue
+            near = refusal.facts["near"]
+            assert isinstance(near, Either)
+            assert {*near.choices} <= legal
+            assert refusal.facts["ways"] == len(near.choices)
+            assert refusal.spaces == (LANE.box.names[space],), "nothing else is marked"
+
+
+@pytest.mark.rule("SL-2.2")
+def test_a_space_too_far_away_says_what_has_to_be_built_first_where_that_is_possible() -> None:
+    def why(hand: str) -> str:
+        refusal = LANE.why_not(position(hands=(hand, ""), parks=0), LANE.read("f4=1"))
+        assert refusal is not None
+        return messages("en").reason(refusal)
+
+    assert why("YYY").endswith(": something has to stand on f5 first.")
+    assert why("").endswith("nor any building.")
 
 
 def test_a_park_is_named_only_where_one_may_be_built() -> None:

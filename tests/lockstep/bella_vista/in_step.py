@@ -24,8 +24,8 @@ def agrees(rules: BellaVista, box: Records, positions: Records, state: State) ->
     """Who acts, what is legal, and what it all comes to."""
     assert KERNEL.decode(rules, box, positions) == state
     actor = rules.to_act(state)
-    expected = {NATURE: kernel_protocol.NATURE, None: kernel_protocol.NOBODY}
-    assert KERNEL.actor(box, positions, 0) == expected.get(actor, actor)  # type: ignore[arg-type]
+    others: dict[object, int] = {NATURE: kernel_protocol.NATURE, None: kernel_protocol.NOBODY}
+    assert KERNEL.actor(box, positions, 0) == others.get(actor, actor)
     room = np.zeros(KERNEL.most_moves, np.int32)
     found = room[: KERNEL.legal(box, positions, 0, room)]
     assert {KERNEL.move_of(rules, int(each)) for each in found} == {*rules.moves(state)}

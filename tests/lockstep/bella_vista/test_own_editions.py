@@ -35,19 +35,25 @@ OTHER_BOXES = {
 }
 MANY_TURNS = '["#../###", "#./#./##", "##/#./#./#.", "##./.##/..#", "##/#.", "##", "#", "#.#/###"]'
 TOO_LARGE = {
-    "many turns": ([(FOOTPRINTS, f"buildings = {MANY_TURNS}")], "27 footprints with their turns"),
+    "many turns": (
+        [(FOOTPRINTS, f"buildings = {MANY_TURNS}")],
+        "27 footprints in all positions, at most 24",
+    ),
     "large buildings": (
         [(FOOTPRINTS, FOOTPRINTS.replace('"####"', '"###/###/###"'))],
-        "9 squares of a footprint",
+        "9 squares of a footprint, at most 8",
     ),
     "many offers": (
         [
             ("start = [0, 1, 2]\n", "start = [0, 1, 2, 0, 1, 2, 0, 1, 2]\n"),
             ("sets = 1", "sets = 4"),
         ],
-        "9 offers in a round",
+        "9 offers in a round, at most 8",
     ),
-    "many contracts": ([("open_contracts = 4", "open_contracts = 9")], "9 open contracts"),
+    "many contracts": (
+        [("open_contracts = 4", "open_contracts = 9")],
+        "9 open contracts, at most 8",
+    ),
 }
 
 
@@ -71,5 +77,5 @@ def test_another_box_stays_in_step(changes: list[tuple[str, str]]) -> None:
 def test_a_box_that_does_not_fit_is_refused_in_words(
     changes: list[tuple[str, str]], reason: str
 ) -> None:
-    with pytest.raises(TooLargeForKernel, match=f"{reason}: there is room for"):
+    with pytest.raises(TooLargeForKernel, match=reason):
         KERNEL.pack(rules_with(*changes), 3, BellaVistaOptions())

@@ -54,7 +54,7 @@ def test_a_state_without_some_of_its_cards_is_refused() -> None:
 def test_a_ledger_that_is_too_long_is_refused() -> None:
     ledger = (Paid(Seat(0), 1, 1),) * (LEDGER + 1)
     state = position(ledger=ledger)
-    with pytest.raises(TooLargeForKernel, match="ledger of 129 numbers"):
+    with pytest.raises(TooLargeForKernel, match="129 entries of the ledger, at most 128"):
         KERNEL.encode(VISTA, box_of(VISTA, state), state)
 
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_options import options_of
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.edition_schema import PRINTER
 from faubourg.kernels.kensington.kernel import KERNEL
@@ -57,5 +57,5 @@ def test_a_game_with_another_box_is_the_same(changes: list[tuple[str, str]], tur
 
 def test_a_box_with_too_many_tiles_is_refused_with_a_sentence() -> None:
     more = [("bricks = 3", "bricks = 40"), ("walls = 6", "walls = 43")]
-    with pytest.raises(TooLargeForKernel, match="137 tiles; a record holds 128"):
+    with pytest.raises(TooLargeForKernel, match="137 tiles, at most 128"):
         KERNEL.pack(rules_of(more), 2, None)

@@ -63,11 +63,11 @@ def _best_moves(state: State) -> set[Move]:
 def _choices(state: State, times: int) -> set[Move]:
     box = KERNEL.pack(RULES, len(state.hands), None)
     positions = KERNEL.encode(RULES, box, state)
-    before = positions.copy()
+    before = positions.tobytes()
     found: set[Move] = set()
     for index in range(times):
         positions["random"] = seed_of(11, index)
         found.add(KERNEL.move_of(RULES, KERNEL.choose_greedily(box, positions, 0)))
     positions["random"] = 0
-    assert positions.tobytes() == before.tobytes()
+    assert positions.tobytes() == before
     return found

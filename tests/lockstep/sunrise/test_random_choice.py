@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from faubourg.games.sunrise.model import State
+from faubourg.games.sunrise.model import Stage, State
 from faubourg.kernels.random_numbers import seed_of
 from faubourg.kernels.sunrise.kernel import KERNEL
 from faubourg.kernels.sunrise.playouts import random_ply
@@ -25,6 +25,7 @@ POSITIONS = {
     "a path": position(hands=("YYGGP", ""), last="f5", idle=0),
     "a path with its park": position(hands=("YYGGP", ""), last="f5", park_built=True),
     "an empty hand": position(hands=("", "")),
+    "cards too many": position(hands=("YYYYYRB", ""), stage=Stage.DISCARDING),
 }
 
 

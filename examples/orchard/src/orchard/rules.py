@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from faubourg.core.decode_options import first_seat
+from faubourg.core.game_options import first_seat
 from faubourg.core.game_protocol import NATURE, Actor, RuleId, Seat
 from msgspec.structs import replace
 

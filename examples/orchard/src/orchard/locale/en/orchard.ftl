@@ -102,3 +102,7 @@ orchard-word-pass = pass
 orchard-shape = rows of the same length were expected, 2 to { $most } rows of 2 to { $most } plots
 orchard-unknown-fruit = “{ $letter }” is none of the fruits: { $known }
 orchard-too-few-cards = { $cards } cards are too few: the first hands need { $needed }
+
+## What the front page of a server says of the game
+
+about-orchard = Plant trees, each on the plot for its fruit, next to your own.

@@ -102,3 +102,7 @@ orchard-word-pass = passer passe
 orchard-shape = des rangées de même longueur étaient attendues, 2 à { $most } rangées de 2 à { $most } parcelles
 orchard-unknown-fruit = « { $letter } » ne fait pas partie des fruits : { $known }
 orchard-too-few-cards = { $cards } cartes ne suffisent pas : les premières mains en demandent { $needed }
+
+## Ce que la page d’accueil d’un serveur dit du jeu
+
+about-orchard = Plantez des arbres, chacun sur la parcelle de son fruit, à côté des vôtres.

@@ -1,4 +1,4 @@
-"""The command without its start: a process that has imported it forks for every call.
+"""Commands and servers without their start: a process that has imported them forks for each.
 
 Starting Python and importing the command takes longer than most commands do. Each call is still a
 process of its own, with its own folder, variables and streams; a full run starts all of them anew.
@@ -25,8 +25,11 @@ from pathlib import Path
 from types import ModuleType
 
 COMMAND = Path(sys.executable).parent / "faubourg"
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 LONGEST_CALL = 1 << 20
+TOLD = {name: told for name, told in os.environ.items() if name.startswith("PYTHON")}
+"""What Python hears only when it starts, as it was when the tests began."""
+IMPORTED = ("faubourg.cli", "faubourg.games", "faubourg.bots", "faubourg.server")
 
 
 class ForkedCommand:
@@ -50,7 +53,10 @@ class ForkedCommand:
         return self.returncode
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        self.send_signal(signal.SIGKILL)
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
 
     def _read(self, patience: float | None) -> int:
         self._line.settimeout(patience or (None if patience is None else 0.001))
@@ -59,14 +65,23 @@ class ForkedCommand:
 
 
 def call(
-    arguments: Sequence[str], folder: Path, variables: Mapping[str, str], streams: Sequence[int]
+    arguments: Sequence[str],
+    folder: Path,
+    variables: Mapping[str, str],
+    streams: Sequence[int],
+    program: str = "faubourg",
 ) -> ForkedCommand:
     """Run the command; three streams are given, and a terminal is taken as the controlling one."""
     ours, theirs = socket.socketpair()
-    asked = json.dumps([arguments, str(folder), dict(variables)]).encode()
+    asked = json.dumps([[program, *arguments], str(folder), dict(variables)]).encode()
     with theirs:
         socket.send_fds(forker(), [asked], [*streams, theirs.fileno()])
     return ForkedCommand(ours)
+
+
+def python_is_told_otherwise() -> bool:
+    """Whether a test has changed what Python would hear: a fork hears nothing of it."""
+    return {name: os.environ[name] for name in os.environ if name.startswith("PYTHON")} != TOLD
 
 
 @cache
@@ -75,7 +90,7 @@ def forker() -> socket.socket:
     ours, theirs = socket.socketpair(type=socket.SOCK_SEQPACKET)
     with theirs:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.cli.forked_command", str(theirs.fileno())],
+            [sys.executable, "-m", "tests.forked_command", str(theirs.fileno())],
             pass_fds=[theirs.fileno()],
             cwd=ROOT,
             start_new_session=True,
@@ -86,7 +101,7 @@ def forker() -> socket.socket:
 
 
 def serve(line: socket.socket) -> list[str]:
-    """Fork for every call; only a fork comes back from here, with its arguments."""
+    """Fork for every call; only a fork comes back from here, with its program and arguments."""
     while True:
         asked, streams, _, _ = socket.recv_fds(line, LONGEST_CALL, 4)
         if not asked:
@@ -129,13 +144,29 @@ def become(folder: str, variables: dict[str, str], streams: list[int]) -> None:
     sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
     sys.stdout = os.fdopen(1, "w", 1 if os.isatty(1) else -1, "utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", 1, "utf-8", "backslashreplace", closefd=False)
-    # Whatever starts further processes has them import what the program was.
     sys.modules["__main__"] = ModuleType("__main__")
+
+
+def run_faubourg(arguments: list[str]) -> None:
+    from faubourg.cli.main import main
+
+    # Whatever starts further processes has them import what the program was.
     sys.modules["__main__"].__file__ = str(COMMAND)
+    sys.argv = [str(COMMAND), *arguments]
+    main()
+
+
+def run_unlimited_server(arguments: list[str]) -> None:
+    from tests.server.unlimited_server import main
+
+    main(arguments)
+
+
+PROGRAMS = {"faubourg": run_faubourg, "unlimited_server": run_unlimited_server}
 
 
 def import_all() -> None:
-    for package in ("faubourg.cli", "faubourg.games", "faubourg.bots"):
+    for package in IMPORTED:
         found = import_module(package)
         for module in pkgutil.walk_packages(found.__path__, f"{package}."):
             if "template" not in module.name:
@@ -147,7 +178,5 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)
     import_all()
     gc.freeze()
-    sys.argv = [str(COMMAND), *serve(socket.socket(fileno=int(sys.argv[1])))]
-    from faubourg.cli.main import main
-
-    main()
+    program, *given = serve(socket.socket(fileno=int(sys.argv[1])))
+    PROGRAMS[program](given)

@@ -1,0 +1,33 @@
+### The guided first game of Orchard.
+
+orchard-lesson-fruit = A card, a plot
+    .says = Each plot is for one fruit, and a card plants a tree on an empty plot for its fruit.
+    .question = Where could your apple card plant a tree?
+    .right = Yes: that plot is for apples.
+    .other = That plot is for another fruit. Look for an A.
+    .show = The apple plots are a1 and b2.
+orchard-lesson-plant = Room for neighbours
+    .says = Two of your trees side by side score a point. So a plot with many neighbours is a good beginning.
+    .question = Plant your first tree where it will have three neighbours.
+    .right = Three plots touch b2: room for your next trees.
+    .other = But b2 has three neighbouring plots.
+    .exchange = But your cards are good: an apple plants on b2.
+    .show = Plant on b2, in the middle. Now you.
+orchard-lesson-pair = Side by side
+    .says = Every two of your trees on adjacent plots score at once.
+    .question = Plant beside your tree on b2.
+    .right = Two trees side by side: that brings { $points }.
+    .other = But it does not touch your tree on b2.
+    .exchange = But one of your cards plants right beside b2.
+    .show = Plant on b1, above b2. Now you.
+orchard-lesson-grove = The largest grove
+    .says = When every plot has a tree, the largest group of one player’s trees scores 3 points.
+    .question = Plant a third tree that joins the others.
+    .right = Three trees in one grove. Your neighbour plants the last one.
+    .other = But it does not join your grove.
+    .exchange = But then your neighbour could take the plot.
+    .show = Plant on a2, beside b2. Now you.
+orchard-lesson-over = Your first orchard stands
+    .goal = Points: trees side by side, and the largest grove.
+    .turn = Plant with a card of the fruit, or exchange a card; then draw.
+    .end = Every plot has a tree, or everybody passes.

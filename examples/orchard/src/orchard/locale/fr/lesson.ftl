@@ -1,0 +1,33 @@
+### La première partie guidée du Verger.
+
+orchard-lesson-fruit = Une carte, une parcelle
+    .says = Chaque parcelle est pour un fruit, et une carte plante un arbre sur une parcelle libre de son fruit.
+    .question = Où votre carte pomme pourrait-elle planter un arbre ?
+    .right = Oui : cette parcelle est pour des pommes.
+    .other = Cette parcelle est pour un autre fruit. Cherchez un A.
+    .show = Les parcelles à pommes sont a1 et b2.
+orchard-lesson-plant = De la place pour les voisins
+    .says = Deux de vos arbres côte à côte rapportent un point. Une parcelle bien entourée est donc un bon début.
+    .question = Plantez votre premier arbre là où il aura trois voisines.
+    .right = Trois parcelles touchent b2 : de la place pour la suite.
+    .other = Mais b2 a trois parcelles voisines.
+    .exchange = Mais vos cartes sont bonnes : une pomme se plante en b2.
+    .show = Plantez en b2, au milieu. À vous.
+orchard-lesson-pair = Côte à côte
+    .says = Deux de vos arbres sur des parcelles adjacentes rapportent aussitôt.
+    .question = Plantez à côté de votre arbre de b2.
+    .right = Deux arbres côte à côte : cela rapporte { $points }.
+    .other = Mais il ne touche pas votre arbre de b2.
+    .exchange = Mais l’une de vos cartes se plante juste à côté de b2.
+    .show = Plantez en b1, au-dessus de b2. À vous.
+orchard-lesson-grove = Le plus grand bosquet
+    .says = Quand chaque parcelle a son arbre, le plus grand groupe d’arbres d’un joueur rapporte 3 points.
+    .question = Plantez un troisième arbre qui rejoint les autres.
+    .right = Trois arbres en un bosquet. Votre voisin plante le dernier.
+    .other = Mais il ne rejoint pas votre bosquet.
+    .exchange = Mais votre voisin pourrait alors prendre la parcelle.
+    .show = Plantez en a2, à côté de b2. À vous.
+orchard-lesson-over = Votre premier verger est debout
+    .goal = Des points : les arbres côte à côte, et le plus grand bosquet.
+    .turn = Planter avec une carte du fruit, ou échanger une carte ; puis piocher.
+    .end = Chaque parcelle a son arbre, ou tout le monde passe.

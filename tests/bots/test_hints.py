@@ -1,0 +1,283 @@
+"""Hints: the best moves with everybody's chance, honest errors, and what speaks for each."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import faubourg
+from faubourg.bots import Budget, find_bot
+from faubourg.bots.hints import (
+    CANDIDATES,
+    MOST,
+    Adviser,
+    Hint,
+    HintRequest,
+    Hints,
+    best_first,
+    growing_hints,
+    hints,
+)
+from faubourg.bots.how_far_ahead import Chance, distance
+from faubourg.bots.levels import HARD
+from faubourg.bots.percents import manner_of_speaking, margin, percents
+from faubourg.bots.proposed_turn import LONGEST, proposed_turn
+from faubourg.core.compared_reasons import Compared
+from faubourg.core.errors import BadOption
+from faubourg.core.game_protocol import Seat, totals
+from faubourg.core.table import Table
+from tests.bots.bots_at_a_position import LANE
+from tests.bots.test_levels import one_move_from_the_end
+from tests.games.sunrise.positions import position
+from tests.games.sunrise.printed_board import town
+from tests.long_forms import in_full
+
+GAMES = ("bella_vista", "kensington", "sunrise")
+SOME = Budget(iterations=2000)
+
+
+def table_after(game: str, moves: int, seats: int = 3) -> Table[Any, Any, Any]:
+    """A table at which planners have played for a while, and somebody has a choice."""
+    table, rng = faubourg.Table(game, seats=seats, seed=3), Random(3)
+    while len(table.steps) < moves or len(table.moves()) < 2:
+        seat = table.to_act
+        assert seat is not None
+        table.play(
+            find_bot("planner").advise(table.rules, table.view(seat), rng, Budget(50))[0].move
+        )
+    return table
+
+
+def asked(table: Table[Any, Any, Any], **changes: Any) -> HintRequest:
+    return HintRequest(table.rules, table.view(table.to_act), Random(5), **changes)
+
+
+def by_games(table: Table[Any, Any, Any], **changes: Any) -> Hints:
+    return hints(asked(table, budget=SOME, **changes))
+
+
+# Without games
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("moves", [0, 25, 60])
+def test_without_games_there_are_three_legal_moves_with_reasons_and_no_chances(
+    game: str, moves: int
+) -> None:
+    table = table_after(game, moves)
+    found = hints(asked(table, searches=False))
+    legal = {table.rules.write(move) for move in table.moves()}
+    assert len(found.best) == min(MOST, len(legal))
+    assert {hint.moves[0] for hint in found.best} <= legal
+    assert not found.games
+    assert found.lead is None
+    assert all(not hint.chances and not hint.margin for hint in found.best)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reasons_are_those_of_the_whole_turn_that_can_be_played_like_this(game: str) -> None:
+    for moves in range(0, 80, 8):
+        table = table_after(game, moves)
+        (first, *_), seat = hints(asked(table, searches=False)).best, table.to_act
+        before = table.totals(as_if_over=True)
+        state = table.state
+        for number, text in enumerate(first.moves):
+            assert table.rules.to_act(state) == seat, number
+            assert table.rules.why_not(state, table.rules.read(text)) is None
+            state = table.rules.play(state, table.rules.read(text))
+        after = totals(table.rules.sheet(state, as_if_over=True), len(before))
+        for each in range(len(before)):
+            told = sum(reason.points or 0 for reason in first.reasons if reason.seat == each)
+            assert told == after[each] - before[each]
+
+
+def test_a_turn_is_proposed_until_something_is_drawn_or_it_gets_long() -> None:
+    state = position(town(b1="b1", d1="b1"), ("GBBYY", ""))
+    planner, rng = find_bot("planner"), Random(1)
+    turn = proposed_turn(LANE, state, LANE.read("c1=1"), planner, rng, Budget(100))
+    assert LANE.write(turn.moves[-1]) == "."
+    drawing = proposed_turn(LANE, state, LANE.read("++"), planner, rng, Budget(100))
+    assert [LANE.write(move) for move in drawing.moves] == ["++"]
+    assert len(turn.moves) <= LONGEST
+
+
+def test_each_step_is_told_from_the_position_in_which_it_is_made() -> None:
+    """The last of 3 architects builds a card's number, then the neutral one (BV-4.1)."""
+    table = table_after("bella_vista", 0)
+    while len(found := hints(asked(table, searches=False)).best[0].moves) < 3:
+        table.play(table.rules.read(found[0]))
+    first, state = hints(asked(table, searches=False)).best[0], table.state
+    for text, step in zip(first.moves, first.steps, strict=True):
+        move = table.rules.read(text)
+        assert step.told == table.rules.tell(table.rules.view(state, table.to_act), move)
+        assert step.is_forced == (len([*table.rules.moves(state)]) == 1)
+        state = table.rules.play(state, move)
+    keys = [step.told.key.removeprefix("bella-told-") for step in first.steps]
+    assert keys == ["place", "unfulfilled", "neutral", "round-done"]
+
+
+def test_where_there_is_one_move_there_is_nothing_to_choose() -> None:
+    state = position(town(b1="b1"), ("", ""), last="b1")
+    found = hints(HintRequest(LANE, LANE.view(state, Seat(0)), Random(1)))
+    assert not found.is_choice
+    assert [hint.moves for hint in found.best] == [(".",)]
+    assert not found.games
+
+
+# With games
+
+
+def test_every_seat_has_a_chance_and_they_make_a_hundred() -> None:
+    found = by_games(table_after("sunrise", 30))
+    assert found.games > SOME.iterations
+    for hint in found.best:
+        assert len(hint.chances) == 3
+        assert sum(hint.chances) == 100
+        assert 1 <= hint.margin <= 10
+    own = [hint.chances[found.seat] for hint in found.best]
+    assert own == sorted(own, reverse=True)
+
+
+@pytest.mark.parametrize("game", in_full(GAMES, short=("kensington",)))
+def test_chances_are_shares_of_games_that_were_played_to_their_end(game: str) -> None:
+    """A search that leaves its games before says nothing of chances; weighing a move does."""
+    answers = [*growing_hints(asked(table_after(game, 30), budget=SOME, every=500))]
+    manner = HARD.manner_at(game)
+    leaves_games = manner.horizon > 0 or manner.rounds > 0
+    for answer in answers[:-1]:
+        assert all(bool(hint.chances) != leaves_games for hint in answer.best)
+    for hint in answers[-1].best:
+        assert sum(hint.chances) == 100
+        assert hint.margin
+
+
+def test_the_same_seed_gives_the_same_hints() -> None:
+    table = table_after("sunrise", 30)
+    assert by_games(table) == by_games(table)
+
+
+def test_a_win_that_is_there_is_certain_and_no_other_close_to_it() -> None:
+    state = one_move_from_the_end()
+    found = hints(HintRequest(LANE, LANE.view(state, Seat(0)), Random(1), SOME))
+    first = found.best[0]
+    assert first.moves[0] == "d5=2"
+    assert first.chances == (100, 0)
+    assert first.margin == 0
+    assert any(each.phrase and each.phrase.key == "reason-ends-the-game" for each in first.reasons)
+
+
+def test_hints_say_how_the_first_stands_beside_those_that_come_nearest() -> None:
+    for moves in (10, 20, 30, 40):
+        found = by_games(table_after("sunrise", moves))
+        first, *others = (Chance(hint.chances[found.seat], hint.margin) for hint in found.best)
+        apart = {number: distance(first, other) for number, other in enumerate(others, 2)}
+        assert found.lead is not None
+        assert {apart[number] for number in found.lead.others} == {found.lead.distance}
+        assert found.lead.distance == apart[2]
+
+
+def test_answers_grow_and_the_last_is_done() -> None:
+    table = table_after("sunrise", 30)
+    answers = [*growing_hints(asked(table, budget=SOME, every=200))]
+    games = round(SOME.iterations * HARD.level.effort_at("sunrise"))
+    assert [answer.games for answer in answers[:-1]] == [*range(200, games + 1, 200)]
+    assert [answer.is_done for answer in answers] == [False] * (len(answers) - 1) + [True]
+    assert answers[-1].games > games
+
+
+def test_hints_go_by_the_chances_that_are_shown_as_soon_as_all_have_one() -> None:
+    first, second = Hint(("a",), (84, 16), 2, ()), Hint(("b",), (85, 15), 2, ())
+    unknown = Hint(("c",), (), 0, ())
+    assert best_first(Seat(0), [first, second]) == (second, first)
+    assert best_first(Seat(1), [first, second]) == (first, second)
+    assert best_first(Seat(0), [first, second, unknown]) == (first, second, unknown)
+
+
+def test_thinking_ends_when_it_is_stopped() -> None:
+    endless = Budget(iterations=10**9)
+    request = asked(table_after("sunrise", 30), budget=endless, every=500, is_stopped=lambda: True)
+    assert [answer.is_done for answer in growing_hints(request)][-1]
+
+
+def test_a_move_of_ones_own_is_weighed_beside_the_best() -> None:
+    table = table_after("sunrise", 30)
+    worst = HARD.advise(table.rules, table.view(table.to_act), Random(1), SOME)[-1].move
+    found = by_games(table, mine=worst)
+    assert found.mine is not None
+    assert found.mine.moves[0] == table.rules.write(worst)
+    assert sum(found.mine.chances) == 100
+    best = sum(each.points or 0 for each in found.best[0].reasons if each.seat == found.seat)
+    mine = sum(each.points or 0 for each in found.mine.reasons if each.seat == found.seat)
+    told = (
+        sum(each.points or 0 for each in side if each.seat == found.seat)
+        for side in (found.compared.mine, found.compared.best)
+    )
+    assert next(told) - next(told) == mine - best
+    assert found.apart is not None
+
+
+def test_a_move_that_the_search_hardly_tried_is_a_hint_where_it_does_better() -> None:
+    state = one_move_from_the_end()
+    adviser = Adviser(HintRequest(LANE, LANE.view(state, Seat(0)), Random(1), SOME))
+    *_, found = adviser.thoughts()
+    winning = [each for each in found.advice if LANE.write(each.move).startswith("d5=")]
+    others = [each for each in found.advice if each not in winning]
+    adviser.games = found.games
+    best = adviser.weighed([*others[: CANDIDATES - len(winning)], *winning])
+    assert best[0].move in {each.move for each in winning}
+
+
+def test_a_move_of_ones_own_is_listed_where_it_does_better_than_a_hint() -> None:
+    table = table_after("sunrise", 30)
+    for move in table.moves()[:: max(1, len(table.moves()) // 3)]:
+        found = by_games(table, mine=move)
+        assert found.mine is not None
+        least = min(hint.chances[found.seat] for hint in found.best)
+        assert found.mine in found.best or found.mine.chances[found.seat] <= least
+
+
+def test_what_is_best_is_no_worse_than_itself() -> None:
+    table = table_after("sunrise", 30)
+    first = table.rules.read(by_games(table).best[0].moves[0])
+    found = by_games(table, mine=first)
+    assert found.mine in found.best
+    assert found.mine != found.best[0] or found.compared == Compared()
+
+
+# Percents
+
+
+def test_percents_are_whole_and_make_a_hundred() -> None:
+    rng = Random(1)
+    for _ in range(200):
+        weights = [rng.random() for _ in range(rng.randrange(2, 6))]
+        chances = [weight / sum(weights) for weight in weights]
+        rounded = percents(chances)
+        assert sum(rounded) == 100
+        assert all(
+            abs(whole - 100 * each) < 1 for whole, each in zip(rounded, chances, strict=True)
+        )
+    assert percents(()) == ()
+
+
+def test_figures_near_the_ends_become_words() -> None:
+    told = [manner_of_speaking(percent, 1) for percent in (0, 2, 3, 50, 97, 98, 100)]
+    assert told == ["hardly", "hardly", "about", "about", "about", "surely", "surely"]
+    assert manner_of_speaking(100, 0) == "certain"
+    assert margin(0.0101) == 2
+
+
+# From Python
+
+
+def test_a_table_gives_hints_to_whoever_is_to_act() -> None:
+    table = faubourg.Table("sunrise", seats=2, seed=7)
+    found = table.hints(games=0, mine="e6=1")
+    assert found.seat == table.to_act == 0
+    assert found.mine is not None
+    with pytest.raises(BadOption):
+        table.hints(1, games=0)
+    with pytest.raises(faubourg.IllegalMove):
+        table.hints(mine="a1=1")

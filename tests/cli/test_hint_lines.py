@@ -1,0 +1,120 @@
+"""Hints at the terminal: chances of everybody, how sure they are, and what speaks for each move."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+
+from faubourg.bots.hints import Hint, Hints
+from faubourg.bots.how_far_ahead import Lead
+from faubourg.bots.search_compilation import compile_search, is_search_compiled
+from faubourg.cli.table.hint_lines import HintLines, show_hints
+from faubourg.cli.table.table_screen import Screen
+from faubourg.core.compared_reasons import Compared
+from faubourg.core.game_protocol import RuleId, Seat
+from faubourg.core.messages import messages
+from faubourg.core.move_reasons import Reason
+from faubourg.core.phrases import Phrase
+from faubourg.core.table import Table
+from tests.cli.shell import plain
+from tests.games.sunrise.positions import rules_of
+
+FIRST = Hint(("++",), (41, 45, 14), 2, ())
+SECOND = Hint(("e6=1", "."), (39, 45, 16), 2, ())
+FOUND = Hints(Seat(0), (FIRST, SECOND), games=20_000, lead=Lead("close", (2,)))
+
+
+def screen(language: str = "en") -> Screen:
+    table: Table[Any, Any, Any] = Table(rules_of(), 3, seed=7, names=("Ann", "Léa", "Bob"))
+    return Screen(Console(width=100), table, messages(language))
+
+
+def printed(found: Hints, language: str = "en") -> str:
+    shown = screen(language)
+    with shown.console.capture() as caught:
+        HintLines(shown, found).print()
+    return plain(caught.get())
+
+
+def test_the_own_chance_comes_with_its_error_and_the_others_after_it() -> None:
+    text = printed(FOUND)
+    assert "Hints, with your chance to win:" in text
+    assert re.search(r"^  1  \+\+ +41% ± 2   Léa 45%, Bob 14%$", text, re.M)
+    assert re.search(r"^  2  e6=1 \. +39% ± 2", text, re.M)
+    assert "20,000 games imagined from your seat." in text
+    assert "Hints 1 and 2 are too close to tell apart: the difference lies within" in text
+
+
+def test_the_same_in_french() -> None:
+    text = printed(FOUND, "fr")
+    assert "Conseils, avec vos chances de gagner :" in text
+    assert re.search(r"^  1  \+\+ +41 % ± 2   Léa : 45 %, Bob : 14 %$", text, re.M)
+    assert "20 000 parties imaginées, vues de votre place." in text
+    assert "Les conseils 1 et 2 sont trop proches pour être départagés : l’écart" in text
+
+
+@pytest.mark.parametrize(
+    ("chances", "margin", "expected"),
+    [
+        ((98, 1, 1), 1, "almost certain   Léa almost none, Bob almost none"),
+        ((2, 98, 0), 1, "almost none   Léa almost certain, Bob almost none"),
+        ((100, 0, 0), 0, "100%   Léa 0%, Bob 0%"),
+    ],
+)
+def test_near_the_ends_words_stand_for_figures(
+    chances: tuple[int, ...], margin: int, expected: str
+) -> None:
+    hint = replace(FIRST, chances=chances, margin=margin)
+    assert expected in printed(replace(FOUND, best=(hint,), lead=None))
+
+
+def test_few_games_are_said_to_be_few() -> None:
+    text = printed(replace(FOUND, games=600))
+    assert "Only 600 games imagined on this device: the figures are rough." in text
+
+
+def own_move(compared: Compared) -> Hints:
+    mine = Hint(("f5=1",), (30, 50, 20), 2, ())
+    return replace(FOUND, mine=mine, compared=compared, apart="clear")
+
+
+def test_why_not_my_move_tells_the_trade_from_both_sides() -> None:
+    houses = Phrase("sunrise-reason-houses", {"number": 2})
+    more = Reason(Seat(0), houses, 4, RuleId("SL-2.4"))
+    kept = Reason(Seat(0), Phrase("sunrise-reason-keeps", {"number": 2}))
+    text = printed(own_move(Compared(best=(more,), mine=(kept,))))
+    assert re.search(r"^Why not f5=1\? 30% ± 2", text, re.M)
+    assert "Hint 1 is clearly better." in text
+    assert "With hint 1: 2 Houses straight away: +4" in text
+    assert "With your move: keeps 2 cards" in text
+    assert "pays off later" not in text
+
+
+def test_why_not_my_move_says_where_there_is_nothing_on_the_sheet() -> None:
+    kept = Reason(Seat(0), Phrase("sunrise-reason-keeps", {"number": 2}))
+    text = printed(own_move(Compared(best=(kept,))))
+    assert "With your move: nothing that the other does not do as well" in text
+    assert "what hint 1 does better pays off later." in text
+    assert "Both bring the same." in printed(own_move(Compared()))
+
+
+def test_a_position_without_a_choice_says_so() -> None:
+    only = Hints(Seat(0), (replace(FIRST, chances=(), margin=0),), games=0, is_choice=False)
+    text = printed(only)
+    assert "There is nothing to choose here." in text
+    assert "%" not in text
+
+
+def test_where_the_search_is_compiled_games_are_played() -> None:
+    assert compile_search("sunrise")
+    assert is_search_compiled("sunrise")
+    shown = screen()
+    with shown.console.capture() as caught:
+        show_hints(shown, 0, None, Random(1))
+    assert re.search(r"^  1  \S+.* \d+% ± \d+   Léa \d+%, Bob \d+%$", caught.get(), re.M)
+    assert "games imagined from your seat." in caught.get()

@@ -1,0 +1,78 @@
+"""What actions of Sunrise Lane seem worth to those who play on below a search."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_protocol import NATURE
+from faubourg.core.table import Table
+from faubourg.kernels.sunrise.actions import DRAW, STOP
+from faubourg.kernels.sunrise.kernel import KERNEL
+from faubourg.testing.game_facts import random_move
+from tests.games.sunrise.positions import position
+
+RULES = find_rules("sunrise")
+
+
+def encoded(state: Any) -> tuple[Any, Any, Any]:
+    """Box, position, and somebody who judges without noise."""
+    box = KERNEL.pack_view(RULES, RULES.view(state, None))
+    weights = [*KERNEL.judgement.weights[:-1], 0.0]
+    return box, KERNEL.encode(RULES, box, state), KERNEL.judgement.minds_for(box, [weights])
+
+
+def chosen(state: Any) -> str:
+    box, at, minds = encoded(state)
+    return RULES.write(KERNEL.move_of(RULES, int(KERNEL.choose_by_worth(box, at, 0, minds, 0))))
+
+
+def judged(state: Any) -> dict[int, float]:
+    box, at, minds = encoded(state)
+    room = np.zeros(KERNEL.most_moves, np.int32)
+    number = KERNEL.legal(box, at, 0, room)
+    KERNEL.judge(box, at, 0, minds, 0, room, number)
+    return dict(zip(room[:number].tolist(), minds[0]["worths"][:number].tolist(), strict=True))
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_what_is_chosen_is_legal_and_judged_no_worse_than_to_build_nothing(seats: int) -> None:
+    rng, state = Random(seats), Table(RULES, seats, seed=seats).state
+    while RULES.to_act(state) is not None:
+        if RULES.to_act(state) is not NATURE:
+            worths = judged(state)
+            choice = KERNEL.action_of(RULES, RULES.read(chosen(state)))
+            assert choice in worths
+            assert all(worths[choice] >= worths[rest] for rest in (STOP, DRAW) if rest in worths)
+        state = RULES.play(state, random_move(RULES, state, rng))
+
+
+def test_on_the_last_turn_every_card_is_built_with() -> None:
+    assert chosen(position(hands=("YYRB", "GGPB"), last_round=True)) != "++"
+
+
+def expectations(box: Any, at: Any, minds: Any) -> tuple[list[float], float]:
+    found = np.zeros(4, np.float32)
+    spread = KERNEL.estimate(box, at, 0, minds, 0, found)
+    return found.tolist(), spread
+
+
+@pytest.mark.parametrize("last_round", [False, True])
+def test_who_has_more_points_may_expect_as_many_more(last_round: bool) -> None:
+    box, at, minds = encoded(position(hands=("YYRB", "GGPB"), last_round=last_round))
+    found, spread = expectations(box, at, minds)
+    at["points"][0, 1] += 7
+    richer, _ = expectations(box, at, minds)
+    assert spread > 0
+    assert richer == [found[0], pytest.approx(found[1] + 7), *found[2:]]
+
+
+def test_a_card_is_worth_something_as_long_as_there_is_a_turn_to_use_it() -> None:
+    with_cards, _ = expectations(*encoded(position(hands=("YYRB", "GGPB"))))
+    without, _ = expectations(*encoded(position(hands=("YYRB", ""))))
+    assert with_cards[1] > without[1]
+    assert with_cards[0] == without[0]
