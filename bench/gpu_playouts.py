@@ -48,8 +48,8 @@ def prepare(folder: Path, games: list[str]) -> None:
 
 
 def first_position(game: str) -> tuple[Any, Any, Any]:
-    from faubourg.core.decode_options import options_of
     from faubourg.core.game_catalogue import find_rules
+    from faubourg.core.game_options import options_of
     from faubourg.kernels.kernel_catalogue import find_kernel, packed
 
     rules, kernel = find_rules(game), find_kernel(game)

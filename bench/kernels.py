@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from faubourg.core.decode_options import options_of
 from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_options import options_of
 from faubourg.kernels.batches import POLICIES, PolicyName, new_games, play_on_all_cores
 from faubourg.kernels.compile_cache import FOLDER
 from faubourg.kernels.kernel_catalogue import find_kernel, games_with_kernels, packed

@@ -20,13 +20,15 @@ class Percentiles(Struct, frozen=True):
 
     number: int
     p50: float
+    p95: float
     p99: float
     p999: float
     most: float
 
     def __str__(self) -> str:
         return (
-            f"p50 {self.p50:.2f}, p99 {self.p99:.2f}, p99.9 {self.p999:.2f}, max {self.most:.1f} ms"
+            f"p50 {self.p50:.2f}, p95 {self.p95:.2f}, p99 {self.p99:.2f}, "
+            f"p99.9 {self.p999:.2f}, max {self.most:.1f} ms"
         )
 
 
@@ -52,8 +54,8 @@ class Latencies:
 
     def percentiles(self) -> Percentiles:
         ordered = sorted(self._took[: self._number]) or [math.nan]
-        p50, p99, p999 = (1000 * _share(ordered, share) for share in (0.5, 0.99, 0.999))
-        return Percentiles(self._number, p50, p99, p999, 1000 * ordered[-1])
+        p50, p95, p99, p999 = (1000 * _share(ordered, each) for each in (0.5, 0.95, 0.99, 0.999))
+        return Percentiles(self._number, p50, p95, p99, p999, 1000 * ordered[-1])
 
     def worst_by_second(self) -> Iterator[float]:
         """The longest of each second, in milliseconds."""

@@ -1,6 +1,9 @@
 """Iterations of the tree search a second from the opening of each game, on one core and on more.
 
 python3 dev.py run python bench/search.py --seconds 5 --json search.json
+
+On a machine that others use, too, look at iterations for each second of the processor: those of the
+clock then say what was left over.
 """
 
 from __future__ import annotations
@@ -10,14 +13,14 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from faubourg.bots.levels import HARD
 from faubourg.core.game_catalogue import find_rules
 from faubourg.core.table import Table
 from faubourg.kernels.kernel_catalogue import encoded_view, find_kernel, games_with_kernels
-from faubourg.kernels.search.manner import Limits
+from faubourg.kernels.search.search_settings import Limits
 from faubourg.kernels.search.searching import search
 
 AT_A_TIME = 20_000
@@ -27,34 +30,46 @@ AT_A_TIME = 20_000
 def rates(game: str, seats: int, seconds: float) -> Iterator[dict[str, Any]]:
     """Of the hard level, with each number of threads."""
     for threads in sorted({1, min(2, os.cpu_count() or 1), os.cpu_count() or 1}):
-        rate = iterations_a_second(game, seats, threads, seconds)
-        yield {"game": game, "seats": seats, "threads": threads, "iterations a second": rate}
+        rate, of_processor = iterations_a_second(game, seats, threads, seconds)
+        yield {
+            "game": game,
+            "seats": seats,
+            "threads": threads,
+            "iterations a second": rate,
+            "iterations a second of processor": of_processor,
+        }
 
 
-def iterations_a_second(game: str, seats: int, threads: int, seconds: float) -> float:
+def iterations_a_second(game: str, seats: int, threads: int, seconds: float) -> tuple[float, float]:
+    """By the clock, and by the time that the processor spent on all threads."""
     rules, kernel = find_rules(game), find_kernel(game)
     table: Table[Any, Any, Any] = Table(rules, seats, seed=1)
     seat = table.to_act
     assert seat is not None
     box, position = encoded_view(kernel, rules, table.view(seat))
-    manner = HARD.level.manner._replace(threads=threads)
+    manner = HARD.manner_at(game)._replace(threads=threads)
     search(kernel, box, position, seat, manner, Limits(10 * threads), 0)  # compiles
-    done, spent = 0, 0.0
-    while spent < seconds:
-        begun = perf_counter()
+    done, begun, worked = 0, perf_counter(), process_time()
+    while perf_counter() - begun < seconds:
         search(kernel, box, position, seat, manner, Limits(AT_A_TIME), done)
-        spent += perf_counter() - begun
         done += AT_A_TIME
-    return done / spent
+    return done / (perf_counter() - begun), done / (process_time() - worked)
 
 
 def report(rows: list[dict[str, Any]]) -> None:
     alone = {row["game"]: row["iterations a second"] for row in rows if row["threads"] == 1}
-    print(f"{'':<16}{'seats':>6}{'threads':>8}{'iterations/s':>14}{'against one':>13}")
+    print(
+        f"{'':<16}{'seats':>6}{'threads':>8}{'iterations/s':>14}{'against one':>13}"
+        f"{'/s of processor':>17}"
+    )
     for row in rows:
         rate = row["iterations a second"]
         times = f"{rate / alone[row['game']]:.2f}"
-        print(f"{row['game']:<16}{row['seats']:>6}{row['threads']:>8}{rate:>14,.0f}{times:>13}")
+        worked = row["iterations a second of processor"]
+        print(
+            f"{row['game']:<16}{row['seats']:>6}{row['threads']:>8}{rate:>14,.0f}{times:>13}"
+            f"{worked:>17,.0f}"
+        )
 
 
 def main() -> None:

@@ -157,12 +157,14 @@ def serve(folder: Path, in_memory: bool) -> None:
     from faubourg.server.rate_limits import Limits
     from faubourg.server.storage import sqlite
     from faubourg.server.web import serve as serving
+    from faubourg.server.workers.bot_processes import BotSettings
 
     if in_memory:
         sqlite.SYNCHRONOUS = "OFF"
     fields = Limits.__struct_fields__
     endless = Limits(**{name: 1 if name.endswith("costs") else 10**9 for name in fields})
-    place = serving.Place("127.0.0.1", serving.free_port("127.0.0.1"), folder, limits=endless)
+    port, bots = serving.free_port("127.0.0.1"), BotSettings(searches=False)
+    place = serving.Place("127.0.0.1", port, folder, limits=endless, bots=bots)
     serving.serve(place, ready=lambda: print(place.port, flush=True))
 
 

@@ -86,11 +86,15 @@ def unlimited(folder: Path, checkout: Path = HERE, in_memory: bool = False) -> I
 
 @contextmanager
 def as_usual(
-    folder: Path, checkout: Path = HERE, files: int = USUAL_FILES, port: int = 0
+    folder: Path,
+    checkout: Path = HERE,
+    files: int = USUAL_FILES,
+    port: int = 0,
+    more: tuple[str, ...] = (),
 ) -> Iterator[House]:
     """A server as strangers meet it: the usual limits, SQLite on the disk."""
     port, data, log = port or _free_port(), folder / "data", folder / "log"
-    command = ["-c", SERVE, "serve", "--port", str(port), "--data", str(data)]
+    command = ["-c", SERVE, "serve", "--port", str(port), "--data", str(data), *more]
     house = House(_started(checkout, command, log, files), port, data, log)
     try:
         _wait_until_open(house)
@@ -174,7 +178,8 @@ def _tree(pid: int) -> list[int]:
     """The process and all that it has started, itself first."""
     found = [pid]
     for each in found:
-        found += map(int, _said(f"/proc/{each}/task/{each}/children").split())
+        for task in Path(f"/proc/{each}/task").glob("*/children"):
+            found += map(int, _said(str(task)).split())
     return found
 
 

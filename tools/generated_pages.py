@@ -6,16 +6,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
 
+import msgspec
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from faubourg.bots import choose, find_bot
-from faubourg.cli.annotated_record import AnyTable
+from faubourg.bots.own_bots.program_messages import (
+    Answer,
+    AskMove,
+    Hello,
+    Over,
+    Ready,
+    RefusedMove,
+)
+from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import seated
 from faubourg.core.game_catalogue import Game, find_rules, games
@@ -25,11 +35,13 @@ from faubourg.server.board_data import kits
 from tools.architecture_picture import house_picture, server_picture
 from tools.rule_coverage_page import PAGE as COVERAGE
 from tools.rule_coverage_page import anchor, coverage_page
+from tools.rule_pictures import games_with_pictures, picture_file
 from tools.typescript_types import game_types, plain_table_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
 CLIENT = ROOT / "client" / "src"
+SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 NIGHT = TerminalTheme((23, 25, 35), (244, 238, 225), [(23, 25, 35)] * 8, [(127, 132, 155)] * 8)
 COVERAGE_LINK = {
     "en": "Which functions carry each rule, and which tests try it",
@@ -57,24 +69,26 @@ SVG = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 """
 
 
-def pages() -> dict[Path, str]:
-    """Every generated file with its text."""
+def pages() -> dict[Path, Callable[[], str]]:
+    """Every generated file, with what makes its text."""
     made = {
-        COVERAGE: coverage_page(),
-        IMAGES / "architecture.svg": house_picture(),
-        IMAGES / "architecture-server.svg": server_picture(),
-        IMAGES / "table.svg": picture(),
-        CLIENT / "lib/server-types.ts": wire_types(),
-        CLIENT / "plain-table/server-types.ts": plain_table_types(),
+        COVERAGE: coverage_page,
+        IMAGES / "architecture.svg": house_picture,
+        IMAGES / "architecture-server.svg": server_picture,
+        IMAGES / "table.svg": picture,
+        ROOT / "docs" / "own-bots.schema.json": own_bots_schema,
+        CLIENT / "lib/server-types.ts": wire_types,
+        CLIENT / "plain-table/server-types.ts": plain_table_types,
     }
     for key in kits():
-        made[CLIENT / "games" / key / "server-types.ts"] = game_types(key)
-    for game in games().values():
-        key = game.meta.key
-        made[ROOT / "docs" / "editions" / f"{key}.schema.json"] = schema(game)
+        made[CLIENT / "games" / key / "server-types.ts"] = partial(game_types, key)
+    for key in games_with_pictures():
+        made[CLIENT / "games" / key / "rule-pictures.json"] = partial(picture_file, key)
+    for key, game in games().items():
+        made[ROOT / "docs" / "editions" / f"{key}.schema.json"] = partial(schema, game)
         for language in LANGUAGES:
-            name = f"{key}.{language}.md"
-            made[ROOT / "docs" / "rules" / name] = rule_page(game, messages(language))
+            page = ROOT / "docs" / "rules" / f"{key}.{language}.md"
+            made[page] = partial(rule_page, game, messages(language))
     return made
 
 
@@ -98,6 +112,15 @@ def _rule_lines(game: Game, texts: Messages) -> Iterator[str]:
 
 def schema(game: Game) -> str:
     return json.dumps(game.printer.schema(), indent=2, sort_keys=True) + "\n"
+
+
+def own_bots_schema() -> str:
+    """What a program of one's own is told, and what it may answer."""
+    kinds = (Hello, AskMove, RefusedMove, Over, Ready, Answer)
+    lines, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    about = {"$schema": SCHEMA, "title": "A line between Faubourg and a program that plays"}
+    made = about | {"anyOf": lines, "$defs": definitions}
+    return json.dumps(made, indent=2, sort_keys=True) + "\n"
 
 
 def picture() -> str:
@@ -127,7 +150,7 @@ def _play_on(table: AnyTable, session: Session) -> None:
 
 
 if __name__ == "__main__":
-    for path, text in pages().items():
+    for path, make in pages().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(make(), encoding="utf-8")
         print(path.relative_to(ROOT))

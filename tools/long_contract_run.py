@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from faubourg.bots import choose, find_bot
-from faubourg.cli.annotated_record import AnyTable
+from faubourg.cli.game_in_words import AnyTable
 from faubourg.testing import laws
 from faubourg.testing.cases_and_positions import Case, built_positions, cases_of, played_positions
 from tests.contract.facts_of_every_game import facts_of_every_game

@@ -15,14 +15,11 @@ from tools.rules_in_code import ROOT, Definition, carried_by, refusals, rules, s
 PAGE = ROOT / "docs" / "coverage-of-the-rulebooks.md"
 WITHOUT_FUNCTION = {
     "BV-0.2": "material: the tiles are data of the edition",
-    "BV-0.3": "material: the constraint cards are data of the edition",
-    "BV-0.4": "material: the contracts are data of the edition",
     "BV-0.5": "material: the objectives are data of the edition",
     "BV-R6": "says which cards there are: they are data of the edition",
     "KG-0.2": "material: the roofs are data of the edition",
     "KG-0.3": "material: the walls are data of the edition",
     "KG-0.4": "material: doors, places and tokens are data of the edition",
-    "SL-0.3": "material: cards, pieces and tokens are data of the edition",
     "SL-1.2": "nothing to do: a score sheet without lines adds up to zero",
 }
 """Rules that no function has to carry, and why. All others have one, and a test."""

@@ -21,6 +21,7 @@ SOURCES = ROOT / "src" / "faubourg"
 TESTS = ROOT / "tests"
 NUMBER = re.compile(r"\b[A-Z]{2}-(?:R\d+|\d+\.\d+)\b")
 """A rule's number: SL-2.5, or SL-R10 for a ruling. Sections (SL-2) are not rules."""
+MARK = re.compile(r"pytest\.mark\.rule\b")
 ABOUT_THE_RULE = ("title", "text", "group", "row", "standing")
 """Sentences under a rule's number that neither refuse anything nor say how points came about."""
 RANGE = re.compile(r"\b([A-Z]{2}-\d+\.)(\d+) to \1(\d+)\b")
@@ -47,7 +48,7 @@ def rules() -> list[str]:
 def carried_by() -> ByRule:
     """The functions and classes of each rule. The core knows no game: its numbers are examples."""
     found: ByRule = {}
-    for definition, node in _definitions(SOURCES):
+    for definition, node in _definitions(SOURCES, NUMBER):
         if not definition.file.is_relative_to(SOURCES / "core"):
             for rule in sorted(named_by(node)):
                 found.setdefault(rule, []).append(definition)
@@ -58,7 +59,7 @@ def carried_by() -> ByRule:
 def tried_by() -> ByRule:
     """The tests of each rule."""
     found: ByRule = {}
-    for definition, node in _definitions(TESTS):
+    for definition, node in _definitions(TESTS, MARK):
         for rule in sorted(_marked_with(node)):
             found.setdefault(rule, []).append(definition)
     return found
@@ -95,9 +96,11 @@ def _sentences(rule: str) -> list[str]:
     return [key for key in found if key not in ABOUT_THE_RULE]
 
 
-def _definitions(folder: Path) -> Iterator[tuple[Definition, Node]]:
+def _definitions(folder: Path, wanted: re.Pattern[str]) -> Iterator[tuple[Definition, Node]]:
+    """What the files define in which the wanted is written; most have none of it."""
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        text = file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text if wanted.search(text) else "")):
             if isinstance(node, Node):
                 yield Definition(file, node.name), node
 

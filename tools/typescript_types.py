@@ -12,7 +12,13 @@ from msgspec import inspect
 
 from faubourg.core.phrases import Fact, Facts, Word
 from faubourg.server.board_data.plain import PlainBoard
-from faubourg.server.messages import http_messages, socket_messages
+from faubourg.server.messages import (
+    http_messages,
+    lesson_messages,
+    puzzle_messages,
+    socket_messages,
+    study_messages,
+)
 
 ROOTS = (
     *(
@@ -30,6 +36,9 @@ ROOTS = (
     ),
     *("Entry", "Naming", "Entered", "Story", "LogPage"),
 )
+STUDIED = ("StudyWish", "Studied", "PositionFound", "StartWish", "BotWish", "RecordMoments")
+LESSONS = ("LessonWish", "LessonMoment")
+PUZZLES = ("PuzzleWish", "PuzzleQuestion", "PuzzleList", "PuzzleMoment")
 SPOKEN = {"Down": socket_messages.Down, "Up": socket_messages.Up}
 
 PLAIN: dict[type[inspect.Type], str] = {
@@ -48,11 +57,10 @@ def wire_types() -> str:
     named = {name: getattr(http_messages, name) for name in ("Role", "Agreement", "Origin")}
     named |= {"Word": Word, "Fact": Fact, "Facts": Facts}
     roots = {name: getattr(http_messages, name) for name in ROOTS} | SPOKEN
-    return typescript(
-        "faubourg.server.messages.http_messages and faubourg.server.messages.socket_messages",
-        roots,
-        named,
-    )
+    roots |= {name: getattr(study_messages, name) for name in STUDIED}
+    roots |= {name: getattr(lesson_messages, name) for name in LESSONS}
+    roots |= {name: getattr(puzzle_messages, name) for name in PUZZLES}
+    return typescript("the structs of faubourg.server.messages", roots, named)
 
 
 def game_types(game: str) -> str:

@@ -18,7 +18,7 @@ from bench.attackers import (
     repeated_table_actions,
     unfinished_requests,
 )
-from bench.attackers.attack_target import Counts, Door
+from bench.attackers.attacker_tools import Counts, Door
 
 Attack: TypeAlias = Callable[[Door], Coroutine[Any, Any, None]]
 

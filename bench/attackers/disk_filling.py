@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench.attackers import hostile_records as editions
-from bench.attackers.attack_target import Door, again, at_once
+from bench.attackers import make_hostile_editions as editions
+from bench.attackers.attacker_tools import Door, again, at_once
 
 MOST_RECORD = 262_144
 """Bytes that a record may have, today."""

@@ -7,7 +7,7 @@ import gzip
 from collections.abc import Callable, Iterable
 from itertools import cycle
 
-from bench.attackers.attack_target import BREATH, Door, again, at_once
+from bench.attackers.attacker_tools import BREATH, Door, again, at_once
 from bench.http_client import Browser, Lost
 from bench.websocket import BINARY, PING, TEXT, Socket, framed
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import cycle
 from pathlib import Path
 
-from bench.attackers import hostile_records as editions
-from bench.attackers.attack_target import Door, again, at_once
+from bench.attackers import make_hostile_editions as editions
+from bench.attackers.attacker_tools import Door, again, at_once
 
 BESIDE = 10
 """How many of a kind are sent beside one another."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bench.attackers.attack_target import BREATH, Door, again, at_once, for_a_while
+from bench.attackers.attacker_tools import BREATH, Door, again, at_once, for_a_while
 from bench.http_client import Browser
 from bench.swarm import Player, State
 from bench.websocket import Socket

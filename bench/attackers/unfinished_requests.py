@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from bench.attackers.attack_target import BREATH, Door, at_once
+from bench.attackers.attacker_tools import BREATH, Door, at_once
 from bench.http_client import dial
 
 CONNECTIONS = 1000

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import faubourg
-from bench.attackers.hostile_records import shipped
+from bench.attackers.make_hostile_editions import shipped
 from faubourg.core.game_catalogue import find_game
 
 FILE = Path(__file__).with_name("long_record.txt")
