@@ -68,6 +68,14 @@ def test_what_every_page_asks_for_costs_next_to_nothing(house: Server) -> None:
         assert house.worked() - before < 50 * 0.01, path
 
 
+def test_a_class_behind_one_address_gets_every_file_of_its_first_visit(server: Server) -> None:
+    pupils = Browser(server.address)
+    sender = f"X-Forwarded-For: {pupils.headers['X-Forwarded-For']}"
+    files = [raw_bytes.get(f"/assets/{name}.js", sender) for name in range(80)]
+    codes = {raw_bytes.status_of(server, file) for _ in range(12) for file in files}
+    assert codes == {404}, "no file has such a name, but nobody is turned away"
+
+
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/", "/api/records", "/api/records/"])
 def test_what_costs_the_server_much_is_allowed_less_often(server: Server, path: str) -> None:
     eve = Browser(server.address)

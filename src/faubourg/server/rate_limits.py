@@ -53,6 +53,9 @@ class Limits(Struct, frozen=True):
     requests_at_once: float = 400
     opening_costs: float = 10
     """What opens a table or tells a whole game counts as so many requests."""
+    file_costs: float = 0.1
+    """So much of a request counts a file of the client: a first visit fetches about eighty, and
+    a whole class may share one address."""
     messages_per_second: float = 30
     messages_at_once: float = 90
     """Of one connection."""
@@ -73,7 +76,7 @@ class Limits(Struct, frozen=True):
     def endless(cls) -> Limits:
         """For benchmarks and tests that are about something else."""
         numbers = dict.fromkeys(cls.__struct_fields__, ENDLESS)
-        return cls(**{**numbers, "opening_costs": 1, "grace": 60})
+        return cls(**{**numbers, "opening_costs": 1, "file_costs": 1, "grace": 60})
 
 
 class Account:

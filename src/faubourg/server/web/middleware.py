@@ -13,7 +13,7 @@ from faubourg.core.errors import FaubourgError
 from faubourg.server import metrics
 from faubourg.server.errors import Busy, Forbidden, NotJson
 from faubourg.server.messages.http_messages import Trouble
-from faubourg.server.rate_limits import Account, Accounts
+from faubourg.server.rate_limits import Account, Accounts, Limits
 from faubourg.server.server_log import ThrottledLog
 
 HEADERS = {
@@ -39,6 +39,8 @@ COSTLY = (
 )
 """Requests that open a table, tell a whole game or tell many people something, by the end of
 their path."""
+FILES = "/assets/"
+"""Where the files of the client lie, read once and packed once."""
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 JSON = b"application/json"
 POLICY_VIOLATION = 1008
@@ -69,7 +71,7 @@ class Middleware:
         path = scope["path"]
         if "\0" in path:
             raise FaubourgError("bad-request", detail="a null byte")
-        cost = self._accounts.limits.opening_costs if path.rstrip("/").endswith(COSTLY) else 1
+        cost = _cost(path, self._accounts.limits)
         if not account_in(self._accounts, scope).requests.take(cost):
             raise Busy("too-many-requests")
         if scope["type"] == ScopeType.HTTP and scope["method"] not in HARMLESS:
@@ -91,6 +93,13 @@ def account_in(accounts: Accounts, scope: Scope) -> Account:
     """The account of the address that a request comes from."""
     address, *_ = scope.get("client") or ("",)
     return accounts.of(address)
+
+
+def _cost(path: str, limits: Limits) -> float:
+    """As how many requests this one counts."""
+    if path.startswith(FILES):
+        return limits.file_costs
+    return limits.opening_costs if path.rstrip("/").endswith(COSTLY) else 1
 
 
 def _refusal_headers() -> list[tuple[bytes, bytes]]:
