@@ -192,7 +192,7 @@ def test_a_move_that_is_as_good_says_with_what_the_lesson_goes_on() -> None:
     assert is_done(vista, after)
     as_good = said_to_learner(answer.said[-1], messages("en"))
     said = messages("en").say(as_good, ("Ann", "Ben"))
-    assert said.startswith("Just as good. So that the story fits")
+    assert said.startswith("Just as good. To keep to its plan")
     assert "You take slot 5" in said
     assert "7" in said
 

@@ -11,15 +11,21 @@ const PRESSED = [
   ".choices .btn",
 ].join(", ");
 
+/** Places that a choice speaks of: nobody can answer without seeing them. */
+const MEANT = "[data-pointed]";
+
 /** The pieces that may be pressed, or the board; then what was said to what was tried. */
 export function bringIntoView(): void {
   bringPiecesIntoView();
-  document.querySelector(".teacher .answer")?.scrollIntoView({ block: "nearest" });
+  for (const each of [".teacher .answer", MEANT]) document.querySelector(each)?.scrollIntoView({ block: "nearest" });
 }
 
 /** The button that plays what was chosen. */
 export function bringButtonIntoView(): void {
-  document.querySelector(".right.taught :is(.turn, .decision) .go")?.scrollIntoView({ block: "nearest" });
+  // What is asked besides, such as a card to discard, has its room only after the next drawing.
+  requestAnimationFrame(() => {
+    document.querySelector(".right.taught :is(.turn, .decision) .go")?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 /** The last of them, then the first: where both have room, both are seen. */

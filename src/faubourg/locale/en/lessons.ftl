@@ -27,7 +27,7 @@ lesson-legal-costs = You could: it costs { $cost ->
     }
 }.
 lesson-try-again = Try something else, or have it shown.
-lesson-as-good = Just as good. So that the story fits, the lesson goes on with a move of its own. { $told }
+lesson-as-good = Just as good. To keep to its plan, the lesson plays another move for you. { $told }
 lesson-taken-back = It has been taken back.
 lesson-plays-on = Meanwhile
 lesson-all-moves = { $number ->
