@@ -225,6 +225,12 @@ def test_a_connection_that_is_cut_is_replaced(served: Server, cluster: Cluster) 
 # A database that cannot be used
 
 
+def refusal_to_serve(shell: Shell, database: str, *arguments: str) -> str:
+    """At a port of its own: at the usual one somebody may be served."""
+    port = str(free_port("127.0.0.1"))
+    return shell.bad("serve", "--port", port, "--database", database, *arguments)
+
+
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
@@ -236,7 +242,7 @@ def test_a_database_out_of_reach_ends_the_start_in_a_sentence(
     shell: Shell, lang: str, sentence: str
 ) -> None:
     address = f"postgresql://ann:s3cret@127.0.0.1:{free_port('127.0.0.1')}/x"
-    complaint = shell.bad("serve", "--database", address, "--lang", lang)
+    complaint = refusal_to_serve(shell, address, "--lang", lang)
     assert complaint.startswith(sentence)
     assert "s3cret" not in complaint
 
@@ -244,7 +250,7 @@ def test_a_database_out_of_reach_ends_the_start_in_a_sentence(
 def test_a_database_that_does_not_exist_ends_the_start_in_a_sentence(
     shell: Shell, cluster: Cluster
 ) -> None:
-    complaint = shell.bad("serve", "--database", cluster.address("nowhere"))
+    complaint = refusal_to_serve(shell, cluster.address("nowhere"))
     assert 'database "nowhere" does not exist' in complaint
 
 
@@ -262,7 +268,7 @@ def test_a_database_that_does_not_exist_ends_the_start_in_a_sentence(
     ],
 )
 def test_what_is_no_address_is_not_repeated(shell: Shell, address: str) -> None:
-    complaint = shell.bad("serve", "--database", address)
+    complaint = refusal_to_serve(shell, address)
     assert "postgresql://user:password@host" in complaint
     assert "s3cr" not in complaint
 
@@ -286,4 +292,4 @@ def test_several_servers_may_start_at_once_on_an_empty_database(
 def test_a_newer_schema_is_left_alone(shell: Shell, cluster: Cluster, served: Server) -> None:
     assert served.database is not None
     cluster.ask("UPDATE alembic_version SET version_num = '9999'", database=served.database)
-    assert "9999" in shell.bad("serve", "--database", served.database)
+    assert "9999" in refusal_to_serve(shell, served.database)
