@@ -110,6 +110,7 @@ def test_without_a_terminal_there_is_nobody_to_solve_them(shell: Shell) -> None:
 MAKE = ("puzzles", "sunrise", "--make", "500", "--seed", "3", "--workers", "1", "--out")
 
 
+@pytest.mark.full
 def test_what_was_made_is_kept_and_gone_on_with(shell: Shell) -> None:
     out = shell.home / "mine.jsonl"
     few = shell.run(*MAKE, "mine.jsonl", "--games", "1")

@@ -43,7 +43,7 @@ def first_positions(game: str) -> tuple[Kernel, Records, Records]:
     return kernel, box, new_games(kernel, rules, box, start, GAMES, seed=5)
 
 
-@pytest.mark.parametrize("game", games_with_kernels())
+@pytest.mark.parametrize("game", in_full([*games_with_kernels()], short=["sunrise"]))
 def test_a_simulated_gpu_plays_the_games_of_the_cpu(game: str, tmp_path: Path) -> None:
     path = tmp_path / "games.npz"
     done = subprocess.run(

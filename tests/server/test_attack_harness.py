@@ -33,7 +33,7 @@ ATTACKS = (
 )
 
 
-@pytest.mark.parametrize("attack", in_full(ATTACKS, short=ATTACKS[::3]))
+@pytest.mark.parametrize("attack", in_full(ATTACKS, short=ATTACKS[::8]))
 def test_whatever_one_stranger_does_the_others_play_on(tmp_path: Path, attack: str) -> None:
     """The short form: how long the others wait is for `bench/attacks.py` on a quiet machine."""
     with as_usual(tmp_path, more=("--no-bot-search",)) as house:

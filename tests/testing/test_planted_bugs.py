@@ -27,7 +27,10 @@ def package(tmp_path: Path) -> Path:
 CAUGHT_BY = "tests/test_sums.py::test_double"
 
 
-@pytest.mark.parametrize(("wrong", "test"), [("number * 3", CAUGHT_BY), ("2 * number", None)])
+@pytest.mark.parametrize(
+    ("wrong", "test"),
+    [("number * 3", CAUGHT_BY), pytest.param("2 * number", None, marks=pytest.mark.full)],
+)
 def test_a_bug_is_caught_by_the_test_that_fails_with_it(
     package: Path, wrong: str, test: str | None
 ) -> None:

@@ -22,8 +22,9 @@ from tests.games.kensington.brute_force import sampled
 from tests.games.kensington.contract_facts import built_position
 from tests.games.kensington.positions import position, rules
 from tests.lockstep.kensington.in_step import legal_actions, record_of
+from tests.long_forms import in_full
 
-TIMES = 200
+TIMES = in_full(200, short=50)
 """How often each move is expected."""
 BARGAINS: dict[str, Any] = {"stored": ("-U2", "+H1 -S1C", "= -L3"), "seats": 3}
 
