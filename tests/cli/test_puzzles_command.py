@@ -38,7 +38,7 @@ def test_another_turn_is_compared_with_the_best_and_the_puzzle_stays(shell: Shel
         terminal.type("quitter")
         assert terminal.end() == 0
     assert "↶ C’est permis, mais ce n’est pas le meilleur tour" in said
-    assert "Ce que le meilleur tour apporte de plus :" in said
+    assert "Ce que le meilleur tour fait de mieux :" in said
     assert "Problème 2" not in said
     assert " ".join(find_puzzle("sunrise", 1).puzzle.moves) in shown
     assert "Problème 2 sur" in shown
@@ -114,7 +114,7 @@ def test_what_was_made_is_kept_and_gone_on_with(shell: Shell) -> None:
     out = shell.home / "mine.jsonl"
     few = shell.run(*MAKE, "mine.jsonl", "--games", "1")
     assert few.returncode == 1
-    assert "of 500 puzzles were found; they are kept" in few.stderr
+    assert "of 500 puzzles were found, and are kept" in few.stderr
     work = Path(f"{out}.making")
     first = work.read_bytes()
     more = shell.run(*MAKE, "mine.jsonl", "--games", "2")
