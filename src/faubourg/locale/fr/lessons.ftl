@@ -28,7 +28,7 @@ lesson-legal-costs = Possible : cela coûte { $cost ->
 }.
 lesson-try-again = Essayez autre chose, ou demandez à voir.
 lesson-as-good = C’est tout aussi bien. Pour que l’histoire se suive, la leçon continue avec son propre coup. { $told }
-lesson-taken-back = Le coup est repris.
+lesson-taken-back = Le coup est annulé.
 lesson-plays-on = Entre-temps
 lesson-all-moves = { $number ->
     [one] Le coup
