@@ -114,7 +114,7 @@ def test_what_was_made_is_kept_and_gone_on_with(shell: Shell) -> None:
     out = shell.home / "mine.jsonl"
     few = shell.run(*MAKE, "mine.jsonl", "--games", "1")
     assert few.returncode == 1
-    assert "of 500 puzzles were found, and are kept" in few.stderr
+    assert "of 500 puzzles were found; they are kept" in few.stderr
     work = Path(f"{out}.making")
     first = work.read_bytes()
     more = shell.run(*MAKE, "mine.jsonl", "--games", "2")
