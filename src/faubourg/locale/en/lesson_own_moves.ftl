@@ -56,7 +56,7 @@ kensington-told-take-brown-own = You pay a token for a tile with { $back }.
 kensington-told-buy-own = You pay { $owner } a token for { $tile }.
 kensington-told-skip-own = You take no tile.
 kensington-told-draw-own = You turn up { $tile }.
-kensington-told-draw-last-bird-own = You turn up { $tile }. The last bird is out: everybody else may build stored tiles once more.
+kensington-told-draw-last-bird-own = You turn up { $tile }. The bird that ends the game is taken: everybody else may build stored tiles once more.
 kensington-told-lay-own = You lay { $tile } on column { $column }.
 kensington-told-finish-own = You finish your turn{ $tokens ->
     [0] .
