@@ -37,7 +37,7 @@ bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
 bv-lifted-border = No room within it: on the border
 bv-lifted-anywhere = No room within it: anywhere
-bv-constraint-about = Struck squares are barred this round.
+bv-constraint-about = Crossed-out squares are barred this round.
 bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }
 bv-constraint-park-imposed = Beside a park
@@ -272,10 +272,7 @@ bv-problem-tile-under = Row { $row }, column { $column }: { $over } { $overKind 
     [district] overlap
    *[other] overlaps
 } { $mark }.
-bv-problem-tile-surplus = Row { $row }, column { $column }: { $mark } { $markKind ->
-    [district] are
-   *[other] is
-} not whole.
+bv-problem-tile-surplus = Row { $row }, column { $column }: part of the tile with { $mark } is missing.
 bv-problem-city-apart = Row { $row }, column { $column }: the part with { $mark } does not touch the rest of the city.
 bv-problem-city-hole = Row { $row }, column { $column }: there is a gap inside the city.
 bv-editor-done = Play in this city
