@@ -186,8 +186,8 @@ def test_points_say_how_they_came_about() -> None:
 
 def test_points_that_would_come_are_not_told_of_as_past() -> None:
     line = ScoreLine(Seat(0), RuleId("BV-3.6"), 3, "alone", {"number": 2, "square": "c12"})
-    assert EN.because(line) == "No. 2 on c12 stood alone."
-    assert EN.because_ahead(line) == "No. 2 on c12 stands alone."
+    assert EN.because(line) == "No.\u00a02 on c12 stood alone."
+    assert EN.because_ahead(line) == "No.\u00a02 on c12 stands alone."
     assert FR.because(line) == "Le n°\u00a02 en c12 était isolé."
     assert FR.because_ahead(line) == "Le n°\u00a02 en c12 est isolé."
 

@@ -101,7 +101,7 @@ sunrise-word-pink = pink purple
 
 ## Bella Vista
 
-bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
+bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
 bella_vista-help-words = Or in words: offer card 6 on slot 2 · offer 6 for 5 coins · build f5 turn 1 · take AB · continue.
 bella_vista-shapes = Every building, as it is printed and turned to the right (/1 once, /2 twice, /3 three times); a dot is no part of it:
 bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since you last played. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
@@ -124,17 +124,17 @@ bella-brief-border = { $needed } on the border
 bella-brief-river = { $needed } beside a river
 bella-brief-park = { $needed } beside a park
 bella-contract-progress = { $have }/{ $needed }
-bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
+bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
 bella-no-hand = no cards
-bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
+bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
     [0] nothing.
     [one] 1 coin.
    *[other] { $price } coins.
 }
 bella-now-right = You cannot pay for a free slot: put a card to the right of the board, for instance { $example }.
-bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
-bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
-bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
+bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
+bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
+bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
 bella-now-contract = Take a contract with { $contracts }, or go on with a full stop.
 bella-now-done = Go on with a full stop, or take it back with undo.
 bella-turns = Ways to turn it: { $turns }
