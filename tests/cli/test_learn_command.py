@@ -73,7 +73,7 @@ def test_a_question_is_answered_by_a_number_or_a_place(shell: Shell) -> None:
         ("sunrise", 3, "number of your answer"),
         ("sunrise", 4, "h6=1 is a House of one floor"),
         ("sunrise", 7, "h3@Y is a Park"),
-        ("bella_vista", 3, "offers no.\u00a02 on the first slot"),
+        ("bella_vista", 3, "offers no. 2 on the first slot"),
         ("bella_vista", 9, "@AB takes the contract"),
         ("kensington", 2, "?V2 takes two squares"),
         ("kensington", 7, "?^V2 buys"),
