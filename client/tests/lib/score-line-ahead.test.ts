@@ -14,7 +14,7 @@ const line = (rule: string, reason: string): ScoreLine => ({
 
 describe("why a building brings coins", () => {
   it.each([
-    ["en", "No.\u00a02 on c12 stands alone.", "No.\u00a02 on c12 stood alone."],
+    ["en", "No. 2 on c12 stands alone.", "No. 2 on c12 stood alone."],
     ["fr", "Le n° 2 en c12 est isolé.", "Le n° 2 en c12 était isolé."],
   ] as const)("is told of as past once it has (%s)", async (language, ahead, past) => {
     await speak(language);
