@@ -33,7 +33,7 @@ def test_a_program_that_cannot_be_started_is_refused_with_a_sentence(tmp_path: P
 
 def test_a_program_that_does_not_greet_back_is_refused_with_a_sentence(tmp_path: Path) -> None:
     answers = {
-        "exit 5": "ended before it had answered (exit code 5)",
+        "exit 5": "stopped before it had answered (exit code 5)",
         "read -r line\necho hi": "answered “hi”",
         "read -r line\necho '{\"protocol\": 2}'": "speaks protocol 2; this version speaks",
     }

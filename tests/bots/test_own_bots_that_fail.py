@@ -19,11 +19,11 @@ SOON = 2.0
 """Seconds for those who will never answer; until then a busy machine must have started them."""
 
 BAD = {
-    "dies": (f"{READY}exit 3", "bot.sh ended before it had answered (exit code 3)."),
-    "is killed": (f"{READY}kill -9 $$", "bot.sh ended before it had answered (exit code −9)."),
+    "dies": (f"{READY}exit 3", "bot.sh stopped before it had answered (exit code 3)."),
+    "is killed": (f"{READY}kill -9 $$", "bot.sh stopped before it had answered (exit code −9)."),
     "died before": (
         "read -r line\necho '{\"protocol\": 1}'\nexit 0",
-        "bot.sh ended before it had answered (exit code 0).",
+        "bot.sh stopped before it had answered (exit code 0).",
     ),
     "prints garbage": (
         f"{READY}echo Hello world\nread -r line",
@@ -47,7 +47,7 @@ BAD = {
     ),
     "says how it was": (
         f"{READY}echo 'I am  lost' >&2\nexit 1",
-        "bot.sh ended before it had answered (exit code 1). "
+        "bot.sh stopped before it had answered (exit code 1). "
         "It last said on standard error: “I am lost”",
     ),
 }
@@ -91,14 +91,14 @@ def test_a_program_that_hangs_is_ended_with_its_children(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     program = script(tmp_path, text)
-    assert failure(program, SOON) == "bot.sh did not answer in time and was ended."
+    assert failure(program, SOON) == "bot.sh did not answer in time and was stopped."
     child = int((tmp_path / "child").read_text())
     until(lambda: not alive(child))
 
 
 def test_a_program_that_reads_nothing_is_ended_too(tmp_path: Path) -> None:
     process = LineProcess([str(script(tmp_path, "sleep 1000"))], "deaf", 100)
-    with pytest.raises(ProgramFailed, match="deaf did not answer in time and was ended"):
+    with pytest.raises(ProgramFailed, match="deaf did not answer in time and was stopped"):
         process.ask(b"x" * 1_000_000, SOON)
     process.end()
 
@@ -120,7 +120,7 @@ def test_no_process_and_no_open_file_is_left_behind(tmp_path: Path) -> None:
 def test_after_three_refusals_random_plays_on(tmp_path: Path) -> None:
     stubborn = script(tmp_path, READY + 'while echo \'{"move": "a2=1"}\'; do read -r line; done')
     assert failure(stubborn) == (
-        "bot.sh chose 3 times in a row what cannot be played, at last “a2=1”."
+        "3 times in a row bot.sh chose a move that cannot be played, the last time “a2=1”."
     )
     played = play_game(Fixture("sunrise", (str(stubborn), "random"), 1, seed=1), 0)
     ((bot, why),) = [(each.bot, each.why.key) for each in played.failures]

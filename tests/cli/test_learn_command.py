@@ -90,7 +90,7 @@ def test_what_has_to_be_typed_is_taught_where_it_is_first_needed(
 
 @pytest.mark.parametrize(
     ("step", "typed"),
-    [(1, "To be typed: f6"), (3, "To be typed: 2"), (4, "To be typed: f5=2")],
+    [(1, "What to type: f6"), (3, "What to type: 2"), (4, "What to type: f5=2")],
 )
 def test_whoever_asks_to_be_shown_reads_what_to_type(shell: Shell, step: int, typed: str) -> None:
     with Terminal(shell, "learn", "sunrise", "--step", str(step)) as terminal:

@@ -29,7 +29,7 @@ def test_a_match_shows_shares_with_intervals(shell: Shell) -> None:
     for _, _, rate, low, high, _ in rows:
         assert 0 <= float(low) <= float(rate) <= float(high) <= 100
         assert float(low) < float(high)
-    assert "share of wins, 95 % interval" in printed
+    assert "share of wins, 95% interval" in printed
 
 
 def test_a_match_speaks_french(shell: Shell) -> None:

@@ -27,7 +27,7 @@ def test_a_program_that_fails_is_told_at_once_and_counted_at_the_end(shell: Shel
     program = script(shell.home, DIES)
     done = shell.run("match", "sunrise", program, "greedy", "--games", "3", "--workers", "1")
     assert done.returncode == 0, done.stderr
-    why = "bot.sh ended before it had answered (exit code 3)."
+    why = "bot.sh stopped before it had answered (exit code 3)."
     assert done.stderr.count(f"{why} The bot random plays on for it.") == 1
     assert f"In 3 games the bot random had to play on for bot.sh. The first time: {why}" in (
         done.stdout
@@ -67,7 +67,7 @@ def test_two_programs_of_the_same_name_do_not_share_a_ladder(shell: Shell) -> No
         ("./none", "none cannot be started: there is no such", "none ne peut pas démarrer"),
         ("./text", "text may not be run. Make it executable", "text ne peut pas être lancé."),
         ("./it's", "a quotation mark is missing", "il manque un guillemet"),
-        ("./mute.sh", "mute.sh ended before it had answered", "mute.sh s’est arrêté avant"),
+        ("./mute.sh", "mute.sh stopped before it had answered", "mute.sh s’est arrêté avant"),
         ("./loud.sh", "loud.sh answered “hello”", "loud.sh a répondu « hello »"),
     ],
 )

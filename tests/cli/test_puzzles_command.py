@@ -38,7 +38,7 @@ def test_another_turn_is_compared_with_the_best_and_the_puzzle_stays(shell: Shel
         terminal.type("quitter")
         assert terminal.end() == 0
     assert "↶ C’est permis, mais ce n’est pas le meilleur tour" in said
-    assert "Ce que le meilleur tour apporte de plus :" in said
+    assert "Ce que le meilleur tour fait de mieux :" in said
     assert "Problème 2" not in said
     assert " ".join(find_puzzle("sunrise", 1).puzzle.moves) in shown
     assert "Problème 2 sur" in shown

@@ -48,6 +48,10 @@ def test_a_list_of_one_is_that_one_and_a_list_of_none_says_so() -> None:
     assert listed(()) == listed(Either(())) == (EN.text("list-empty"), FR.text("list-empty"))
 
 
+def test_what_stays_together_stays_together_in_a_list() -> None:
+    assert listed(("no.\u00a03", "no.\u00a01"))[0] == "no.\u00a03 and no.\u00a01"
+
+
 def test_lists_hold_numbers_phrases_and_lists() -> None:
     assert listed((1, Phrase("colour-red"), Either(("x", "y")))) == (
         "1, red and x or y",
@@ -186,8 +190,8 @@ def test_points_say_how_they_came_about() -> None:
 
 def test_points_that_would_come_are_not_told_of_as_past() -> None:
     line = ScoreLine(Seat(0), RuleId("BV-3.6"), 3, "alone", {"number": 2, "square": "c12"})
-    assert EN.because(line) == "No. 2 on c12 stood alone."
-    assert EN.because_ahead(line) == "No. 2 on c12 stands alone."
+    assert EN.because(line) == "No.\u00a02 on c12 stood alone."
+    assert EN.because_ahead(line) == "No.\u00a02 on c12 stands alone."
     assert FR.because(line) == "Le n°\u00a02 en c12 était isolé."
     assert FR.because_ahead(line) == "Le n°\u00a02 en c12 est isolé."
 

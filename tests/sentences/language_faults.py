@@ -73,7 +73,7 @@ def any_of(words: set[str]) -> str:
 
 
 # A number that stands for itself: no. 1, slot 1, 1 × 2, city=random:1, 1/2, -1, 0.5, f1
-ALONE = r"(?<![\w.,:=/×+@$-])(?<!no\. )(?<!n°\u00a0)(?<!n° )"
+ALONE = r"(?<![\w.,:=/×+@$-])(?<!no\. )(?<!no\.\u00a0)(?<!n°\u00a0)(?<!n° )"
 END = r"(?![\w’-])"
 VOWEL = "[AEIOUYÀÂÉÈÊÎÔaeiouàâéèêîô]"
 ENGLISH_PLURALS = any_of({english_plural(each) for each in ENGLISH_NOUNS})
@@ -115,4 +115,6 @@ FRENCH = [
         rf"[^{NB}\s:;?!](?:;|[!?:](?=\s|$))|(?<=[^{NB}])»|«(?=[^{NB}])| [:;?!»](?!\w)",
     ),
 ]
+TORN = re.compile(r"\b(?:[Nn]os?\.|[Nn]°) (?=\{|\d)")
+"""A number that a new line could part from its sign, as it is written in a file."""
 TYPOGRAPHY = {"a straight quote", "no no-break space", "two blanks"}

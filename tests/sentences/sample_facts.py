@@ -197,6 +197,9 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES),
     ("sunrise-ended-idle", "turns"): MANY,
+    **{
+        (f"sunrise-impossible-{key}", "cards"): NUMBERS for key in ("dealing", "discarding", "hand")
+    },
     **{(key, fact): RANKS for key in POSITIONS for fact in ("was", "now")},
     **{(key, "area"): ("A1", "C") for key in (*POSITIONS, "sunrise-reason-area")},
     ("hint-lead", "hints"): ((1, 2), (1, 2, 3)),

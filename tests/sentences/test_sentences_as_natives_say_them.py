@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.messages import LANGUAGES
-from tests.sentences.language_faults import faults
+from tests.sentences.language_faults import TORN, faults
 from tests.sentences.rendered_sentences import client_files, patterns_of, sentences, server_files
 
 
@@ -27,6 +27,14 @@ def test_every_message_of_server_terminal_and_browser_is_said(language: str) -> 
         f.name for f in files
     }
     assert {key for file in files for key in patterns_of(file)} == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_between_a_number_and_its_sign(language: str) -> None:
+    files = [*server_files(language), *client_files(language)]
+    assert [file for file in files if TORN.search(file.read_text(encoding="utf-8"))] == []
+    assert TORN.search("Build no. 4.")
+    assert not TORN.search("Le n°\u00a04, no.\u00a04")
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_a_program_plays_a_game_to_its_end_and_hears_what_its_seat_saw(
         printed, _ = end_of(process)
         outcome, names = hers.state["outcome"], [seat["name"] for seat in hers.info["seats"]]
         code, record = Browser(house.address).get(f"/api/tables/{hers.info['table']}/record")
-    assert "Robby has seat 2. Ctrl-C gets up." in printed
+    assert "Robby has seat 2. Ctrl-C leaves the table." in printed
     place, points = outcome["places"][1], outcome["totals"][1]
     assert f"The game is over: place {place} of 2, with {points} point" in printed
     assert (code, names[1]) == (200, "Robby")
@@ -124,7 +124,7 @@ def test_a_program_agrees_to_an_early_end_and_to_take_backs(house: Server) -> No
         hers.wait_until(lambda: undone(hers))
         hers.propose("end")
         printed, _ = end_of(process)
-    assert "The game was ended before its time." in printed
+    assert "The game was stopped before its end." in printed
 
 
 def test_what_the_server_refuses_is_told_to_the_program(house: Server, tmp_path: Path) -> None:
@@ -155,8 +155,8 @@ def test_a_program_that_fails_gets_up_and_says_why(house: Server, tmp_path: Path
         hers.play("++")
         hers.wait_until(lambda: seat_of(hers, 1)["left"])
         _, complained = end_of(process, 1)
-    assert "bot.sh ended before it had answered (exit code 3)." in complained
-    assert "“lost” It has got up from the table" in complained
+    assert "bot.sh stopped before it had answered (exit code 3)." in complained
+    assert "“lost” It has left the table" in complained
 
 
 def test_ctrl_c_gets_up(house: Server) -> None:

@@ -8,7 +8,7 @@ it("learns the words for what seldom goes wrong when it does, in the language th
   await speak("fr");
   const trouble = phrase("record-empty");
   expect(say(trouble)).toBe("record-empty");
-  expect(say(await understood(trouble))).toBe("L’enregistrement ne contient aucun coup.");
+  expect(say(await understood(trouble))).toBe("La partie enregistrée ne contient aucun coup.");
   await speak("en");
   expect(say(trouble)).toBe("The record has no moves.");
 });

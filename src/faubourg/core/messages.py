@@ -25,6 +25,7 @@ MOST = 12
 LONGEST = 2000
 """Characters of a part of a sentence; Fluent takes little more."""
 LONGEST_WORD = 300
+NO_BREAK_SPACES = "\u00a0\u202f"
 LARGEST = 10**15
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -256,7 +257,11 @@ def _huge(number: int) -> str:
     return str(number) if bits < 1000 else f"~10^{int(bits * 0.30103)}"
 
 
+def _is_shown(letter: str) -> bool:
+    return letter.isprintable() or letter in NO_BREAK_SPACES
+
+
 def _tame(word: str) -> str:
     """A word from outside, on one line and of a length that a sentence can bear."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in word[: LONGEST_WORD + 1])
+    seen = "".join(each if _is_shown(each) else " " for each in word[: LONGEST_WORD + 1])
     return seen if len(word) <= LONGEST_WORD else f"{seen[:LONGEST_WORD]}…"

@@ -206,7 +206,10 @@ def test_the_refusal_names_the_wrong_district_and_what_is_asked_for() -> None:
     refusal = VISTA.why_not(building_turn(5, constraint="ACEG"), VISTA.read("a11"))
     assert refusal is not None
     english, french = (messages(language).refusal(refusal) for language in ("en", "fr"))
-    assert "No. 5 would stand on hatched flowers; this round asks for: plain districts." in english
+    assert (
+        "No.\u00a05 would stand on hatched flowers; this round asks for: plain districts."
+        in english
+    )
     assert "les quartiers imposés pour cette manche (quartiers unis)" in french
     assert "Quartiers en trop\u00a0: fleurs hachurées." in french
     assert refusal.spaces == ("a11", "b11", "a12")

@@ -22,7 +22,7 @@ def test_an_offer_costs_its_slot_and_may_bring_what_the_city_allows() -> None:
     state = position(hands=("368",))
     assert told(VISTA, state, "1=3") == [
         "paid for the slot: −7",
-        "no. 3 would bring at most 3 coins straight away, as the city stands",
+        "no.\u00a03 would bring at most 3 coins straight away, as the city stands",
     ]
     assert told(VISTA, state, "1=3", language="fr") == [
         "payé pour l’emplacement\u00a0: −7",
@@ -49,14 +49,14 @@ def test_no_turn_brings_an_end_nearer_that_comes_by_itself() -> None:
 def test_a_card_without_room_within_the_constraint_is_said_to_have_none() -> None:
     state = position(*FULL_LEAVES, constraint="AB", hands=("48",))
     assert told(VISTA, state, "5=4") == [
-        "no. 4 finds no room within the constraint, as the city stands"
+        "no.\u00a04 finds no room within the constraint, as the city stands"
     ]
 
 
 def test_only_the_card_just_offered_is_spoken_of() -> None:
     state = position(seats=2, offers=("a1=5", "b2=5", "b3=2"), hands=("36",))
     reasons = told(VISTA, state, "4=3")
-    assert [each[:5] for each in reasons if "as the city stands" in each] == ["no. 3"]
+    assert [each[:5] for each in reasons if "as the city stands" in each] == ["no.\u00a03"]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def neutral_turn(*buildings: str, **changes: Any) -> State:
 def test_a_neutral_building_tells_whom_it_touches_and_where_it_takes_room() -> None:
     state = neutral_turn("a2 a1", "b2 b2", height="O")
     assert told(VISTA, state, "b1") == [
-        "the neutral no. 1 touches one of your buildings and one of the others’",
+        "the neutral no.\u00a01 touches one of your buildings and one of the others’",
         "it takes 4 squares on the border, where heights count",
     ]
     assert told(VISTA, state, "b1", language="fr") == [
@@ -102,7 +102,7 @@ def test_a_neutral_building_tells_whom_it_touches_and_where_it_takes_room() -> N
 
 
 def test_a_neutral_building_takes_no_room_where_no_heights_count() -> None:
-    alone = "the neutral no. 1 touches none of your buildings and none of the others’"
+    alone = "the neutral no.\u00a01 touches none of your buildings and none of the others’"
     inland = neutral_turn(height="O")
     assert told(VISTA, inland, "c3") == [alone]
     assert told(VISTA, replace(inland, height=None), "a1") == [alone]

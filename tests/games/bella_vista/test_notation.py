@@ -47,8 +47,8 @@ def test_a_move_is_read_in_capitals_or_not(text: str, move: object) -> None:
         ("", "is not a move"),
         ("f5/4", "is not a move"),
         ("9=1", "is not a move"),
-        ("2=9", "There is no card no. 9"),
-        ("+9", "There is no card no. 9"),
+        ("2=9", "There is no card no.\u00a09"),
+        ("+9", "There is no card no.\u00a09"),
         ("@ZZ", "There is no card ZZ"),
         ("*ZZ", "There is no card ZZ"),
         (">9", "There is no seat 9"),
@@ -67,13 +67,17 @@ TOLD = [
     (
         position(hands=("6",)),
         "2=6",
-        ["pays 5 coins for slot 2 and lays down no. 6", "paie 5 pièces"],
+        ["pays 5 coins for slot 2 and lays down no.\u00a06", "paie 5 pièces"],
     ),
     (position(hands=("6",)), "2=?", ["lays down a card", "pose une carte"]),
     (position(hands=("6",)), "x=?", ["cannot pay", "ne peut pas payer"]),
-    (building_turn(6), "a1", ["builds no. 6 on a1 and b1: 3 coins", "le n°\u00a06 en a1 et b1"]),
+    (
+        building_turn(6),
+        "a1",
+        ["builds no.\u00a06 on a1 and b1: 3 coins", "le n°\u00a06 en a1 et b1"],
+    ),
     (building_turn(6, constraint="CD"), "a1", ["outside the constraint", "hors de la contrainte"]),
-    (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no. 1", "n°\u00a01 neutre"]),
+    (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no.\u00a01", "n°\u00a01 neutre"]),
     (building_turn(6), ".", ["sets it aside", "met de côté"]),
     (
         building_turn(6, stage=Stage.CONTRACT, contracts="A"),
@@ -110,9 +114,13 @@ TOLD = [
         "%ACEG",
         ["on each plain district, worth 8 coins", "sur chaque quartier uni, pour 8 pièces"],
     ),
-    (position(), "+4", ["Ann draws no. 4", "Ann pioche le n°\u00a04"]),
+    (position(), "+4", ["Ann draws no.\u00a04", "Ann pioche le n°\u00a04"]),
     (position(hands=("123", "123", "123", "123")), "+?", ["draws a card", "pioche une carte"]),
-    (position(offers=["b1=4"], stage=Stage.REVEAL), "=4", ["Bea turns over no. 4", "Bea révèle"]),
+    (
+        position(offers=["b1=4"], stage=Stage.REVEAL),
+        "=4",
+        ["Bea turns over no.\u00a04", "Bea révèle"],
+    ),
 ]
 
 

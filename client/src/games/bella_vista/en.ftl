@@ -19,9 +19,9 @@ bv-by-park = beside a park
 bv-by-river = beside a river
 bv-free = free
 bv-barred = barred this round
-bv-building = { $owner }’s no. { $number }
-bv-neutral = neutral no. { $number }
-bv-would-bring = no. { $number } would bring { $coins ->
+bv-building = { $owner }’s no. { $number }
+bv-neutral = neutral no. { $number }
+bv-would-bring = no. { $number } would bring { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -37,7 +37,7 @@ bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
 bv-lifted-border = No room within it: on the border
 bv-lifted-anywhere = No room within it: anywhere
-bv-constraint-about = Struck squares are barred this round.
+bv-constraint-about = Crossed-out squares are barred this round.
 bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }
 bv-constraint-park-imposed = Beside a park
@@ -57,29 +57,29 @@ bv-slot-taken = Slot { $slot } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }: { $what }
-bv-slot-card = { $who }, no. { $card }
+bv-slot-card = { $who }, no. { $card }
 bv-slot-hidden = { $who }, face down
 bv-slot-right = To the right of the board, for nothing
 bv-slot-right-taken = { bv-slot-right }: { $what }
-bv-card = Construction card no. { $number }
+bv-card = Construction card no. { $number }
 bv-your-offer = Your offer
 bv-offer-hint = Choose a card and a slot. Whoever pays most builds first.
-bv-offer-slot = Now choose a slot for no. { $card }. Whoever pays most builds first.
+bv-offer-slot = Now choose a slot for no. { $card }. Whoever pays most builds first.
 bv-offer-card = Now choose a card.
 bv-offer-only-right = You cannot pay for any slot: a card of yours goes to the right of the board, for nothing.
 bv-offer-ready = { $price ->
-    [0] No. { $card } on the slot for 0 coins.
-    [one] No. { $card } on the slot for 1 coin.
-   *[other] No. { $card } on the slot for { $price } coins.
+    [0] No. { $card } on the slot for 0 coins.
+    [one] No. { $card } on the slot for 1 coin.
+   *[other] No. { $card } on the slot for { $price } coins.
 }
-bv-offer-right = No. { $card } to the right of the board.
+bv-offer-right = No. { $card } to the right of the board.
 bv-offer = Offer
 
 ## Building
 
-bv-your-building = Your no. { $number }
-bv-here = No. { $number } here
-bv-your-neutral = The neutral no. { $number }
+bv-your-building = Your no. { $number }
+bv-here = No. { $number } here
+bv-your-neutral = The neutral no. { $number }
 bv-neutral-why = Whoever builds last also places the round’s neutral building.
 bv-place-hint = Choose a lit square.
 bv-place-anywhere = Choose a square.
@@ -89,7 +89,7 @@ bv-reach-anywhere = Not even the border has room: any free squares will do, with
 bv-turn = Turn
 bv-turn-key = Turn (R, or two fingers)
 bv-build = Build here
-bv-nowhere = No. { $number } fits nowhere and is set aside.
+bv-nowhere = No. { $number } fits nowhere and is set aside.
 bv-stopped = It stands outside the constraint: no coins, no contract.
 bv-neutral-built = The neutral building stands. The round can end.
 bv-your-end = Done?
@@ -183,24 +183,24 @@ bv-share-contracts = { $number } for contracts
 ## Hints
 
 bv-hint-offer = { $price ->
-    [0] No. { $card } for nothing
-    [one] No. { $card } for 1 coin
-   *[other] No. { $card } for { $price } coins
+    [0] No. { $card } for nothing
+    [one] No. { $card } for 1 coin
+   *[other] No. { $card } for { $price } coins
 }
-bv-hint-card = no. { $card }
+bv-hint-card = no. { $card }
 bv-hint-contract = Contract “{ $contract }”
-bv-hint-right = No. { $card } to the right of the board
+bv-hint-right = No. { $card } to the right of the board
 bv-hint-place = { $turns ->
-    [0] No. { $number } on { $square }
-    [1] No. { $number } on { $square }, turned once
-    [2] No. { $number } on { $square }, turned twice
-   *[other] No. { $number } on { $square }, turned { $turns } times
+    [0] No. { $number } on { $square }
+    [1] No. { $number } on { $square }, turned once
+    [2] No. { $number } on { $square }, turned twice
+   *[other] No. { $number } on { $square }, turned { $turns } times
 }
 bv-hint-neutral = { $turns ->
-    [0] The neutral no. { $number } on { $square }
-    [1] The neutral no. { $number } on { $square }, turned once
-    [2] The neutral no. { $number } on { $square }, turned twice
-   *[other] The neutral no. { $number } on { $square }, turned { $turns } times
+    [0] The neutral no. { $number } on { $square }
+    [1] The neutral no. { $number } on { $square }, turned once
+    [2] The neutral no. { $number } on { $square }, turned twice
+   *[other] The neutral no. { $number } on { $square }, turned { $turns } times
 }
 
 ## The score
@@ -272,10 +272,7 @@ bv-problem-tile-under = Row { $row }, column { $column }: { $over } { $overKind 
     [district] overlap
    *[other] overlaps
 } { $mark }.
-bv-problem-tile-surplus = Row { $row }, column { $column }: { $mark } { $markKind ->
-    [district] are
-   *[other] is
-} not whole.
+bv-problem-tile-surplus = Row { $row }, column { $column }: part of the tile with { $mark } is missing.
 bv-problem-city-apart = Row { $row }, column { $column }: the part with { $mark } does not touch the rest of the city.
 bv-problem-city-hole = Row { $row }, column { $column }: there is a gap inside the city.
 bv-editor-done = Play in this city

@@ -33,8 +33,8 @@ kg-behind-doors = { $number ->
 }
 kg-costs = costs a token
 kg-free-of-charge = costs nothing
-kg-no-token-for-it = not to be taken now: it costs a token, and you have none
-kg-token-must-be-spent = not to be taken now: you must spend a token
+kg-no-token-for-it = cannot be taken now: it costs a token, and you have none
+kg-token-must-be-spent = cannot be taken now: you must spend a token
 kg-tokens = { $number ->
     [0] no tokens
     [one] 1 token
@@ -43,7 +43,7 @@ kg-tokens = { $number ->
 kg-stock = { $number ->
     [one] 1 token
    *[other] { $number } tokens
-} in stock
+} in the stock
 kg-birds = Birds
 kg-birds-seen = { $seen } of { $all } birds
 kg-last-builds = last tiles
@@ -63,7 +63,7 @@ kg-cell-lit = lit window
 kg-cell-dark = dark window
 kg-cell-lit-cat = lit window with a cat
 kg-cell-dark-cat = dark window with a cat
-kg-cell-brick = bricks
+kg-cell-brick = brick
 kg-cell-door = red door
 kg-cell-roof = roof
 kg-cell-roof-bird = roof with a bird
@@ -138,7 +138,7 @@ kg-now-loose = Not joined yet: lay another tile beside it{ $undo ->
 }
 kg-now-done = You have no tile left to build.
 kg-now-nowhere = None of your tiles can be laid.
-kg-lift = Lift
+kg-lift = Let go
 kg-lay = Lay it
 kg-finish = Finish the turn
 kg-finish-key = Finish the turn (F)
@@ -192,7 +192,7 @@ kg-in-all-full = { $number ->
 
 kg-reading-storing = Drawn tiles may go back
 kg-reading-storing-about = Instead of being stored while a place is free (KG-R13)
-kg-reading-takes = You may take no tile
+kg-reading-takes = You may skip taking a tile
 kg-reading-takes-about = When no beige tile is left, even with a token to spend (KG-R9)
 kg-reading-backs = Outlines stay unknown
 kg-reading-backs-about = Tiles are chosen by the colour and the mark of their backs alone (KG-R10)

@@ -49,7 +49,7 @@ kg-tokens = { $number ->
 kg-stock = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
-} en stock
+} dans le stock
 kg-birds = Oiseaux
 kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
@@ -150,7 +150,7 @@ kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo -
 }
 kg-now-done = Il ne reste rien à construire.
 kg-now-nowhere = Aucune de vos tuiles ne peut être posée.
-kg-lift = Relever
+kg-lift = Renoncer
 kg-lay = Poser
 kg-finish = Finir le tour
 kg-finish-key = Finir le tour (F)

@@ -18,16 +18,16 @@ key-tab = Tab
 
 ## À la table
 
-keys-lit-spaces = à l’emplacement éclairé suivant du plateau
-keys-all-spaces = à n’importe quel emplacement du plateau
-keys-choose-and-play = choisir l’emplacement ; une seconde fois, jouer
+keys-lit-spaces = à la case éclairée suivante du plateau
+keys-all-spaces = à n’importe quelle case du plateau
+keys-choose-and-play = choisir la case ; une seconde fois, jouer
 keys-lay-down = renoncer à ce que vous aviez choisi
 keys-undo = annuler
 keys-hint = ouvrir ou fermer les conseils
-keys-hint-number = conseils ouverts : en regarder un ; Entrée le pose sur le plateau
+keys-hint-number = conseils ouverts : en regarder un ; Entrée le montre sur le plateau
 keys-hint-mine = conseils ouverts : pourquoi pas mon coup ?
 keys-rules-search = chercher dans les règles ; Échap les montre toutes de nouveau
-keys-lesson-enter = choisir l’emplacement, une seconde fois jouer ; l’étape finie, continuer
+keys-lesson-enter = choisir la case, une seconde fois jouer ; l’étape finie, continuer
 keys-lesson-show = montrez-moi
 keys-lesson-back = l’étape d’avant
 keys-lesson-skip = passer l’étape

@@ -3,7 +3,7 @@
 replay-loading = On remet la partie en place.
 replay-trouble = Il n’y a rien à revoir ici
 happened = Ce qui s’est passé
-replay-practice = Entraînement : un coup qui avait laissé voir la suite a été repris.
+replay-practice = Entraînement : un coup qui avait laissé voir la suite a été annulé.
 moves = Coups
 the-deal = La donne
 the-start = La mise en place

@@ -3,7 +3,7 @@
 light = Light
 light-day = Day
 light-dusk = Dusk
-light-system = As the device
+light-system = Same as the device
 language-en = English
 language-fr = Français
 pace = Speed of others’ moves
@@ -12,7 +12,7 @@ pace-normal = Normal
 pace-fast = Fast
 pace-at-once = At once
 cardboard-mode = Cardboard mode
-cardboard-about = No lit spaces, previews, gains, forecasts or hints. Refusals still say why, and you may still take back.
+cardboard-about = No lit spaces, previews, gains, forecasts or hints. Refusals still say why, and you can still take moves back.
 sounds = Sounds
 sounds-about = Your turn, a move, a refusal, the end.
 notices = Call me when it is my turn

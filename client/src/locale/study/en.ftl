@@ -9,10 +9,10 @@ study-copy = Share link
 study-take-back = Take back
 study-legal = What may { $who } do?
 study-over = The game is over in this position.
-study-filter = Begin to write a move…
+study-filter = Start typing a move…
 study-more = And { $number ->
-    [one] one more: write on.
-   *[other] { $number } more: write on.
+    [one] one more: keep typing.
+   *[other] { $number } more: keep typing.
 }
 study-why-not = Why not?
 study-move = A move
@@ -32,7 +32,7 @@ study-middle = From the middle of a game
 study-middle-about = The middle comes from a game between simple bots, another one each time.
 study-file = A file of your own
 study-open = Open a file
-study-open-about = A study that you kept, a position as text, or a saved game, of which you choose the move. The server keeps none of it.
+study-open-about = A study that you saved, a position as text, or a saved game, of which you choose the move. The server keeps none of it.
 study-choose-moment = Choose a moment of the game
 study-choose-about = { $game }: { $number ->
     [one] one position.
@@ -44,8 +44,8 @@ study-to-board = Back to the board
 study-another = Another position
 study-ask-bot = Ask a bot
 study-bad-link = This link holds no study that can be read: it may have been cut off. Copy the whole of it.
-study-bad-file = This file holds no study that can be read. Keep the study anew where it was made.
-study-link-too-long = This study is too long for a link. Keep it as a file.
+study-bad-file = This file holds no study that can be read. Save the study again where it was made.
+study-link-too-long = This study is too long for a link. Save it as a file.
 study-text-too-long = A position has at most { $limit } characters; this text has { $number }.
 study-no-such-game = There is no such game here. Choose one on the front page.
 study-full = No more than 120 moves can be tried in one study, 60 in one line. Remove a branch that you no longer need.
@@ -60,7 +60,7 @@ study-forget = Remove this move and what follows
 study-comment = Comment
 study-arrow = Arrow
 study-no-arrows = No arrows
-study-keep = Keep as a file
+study-keep = Save as a file
 study-arrow-from = Choose the place on the board where the arrow begins.
 study-arrow-to = From { $place } to where? Choose the other place; the same arrow again takes it away.
 study-arrows = Arrows: { $arrows }.
@@ -75,10 +75,10 @@ study-field-turn = Whose turn
 study-field-stage = Stage
 study-field-due = Cards still to draw
 study-field-last = Space built on last
-study-field-park = Park placed this turn
+study-field-park = Park built this turn
 study-field-last_round = Last round
 study-field-filled = Who filled the areas
-study-field-idle = Idle turns in a row
+study-field-idle = Turns in a row without building
 study-field-ended = Rule that ended the game
 study-field-city = City
 study-field-round = Round
@@ -87,8 +87,8 @@ study-field-offers = Offers
 study-field-revealed = Offers turned over
 study-field-spent = Cards of earlier rounds
 study-field-constraints = Constraints turned over
-study-field-height = Objective of height
-study-field-cluster = Objective of clusters
+study-field-height = Height objective
+study-field-cluster = Group objective
 study-field-market = Open contracts
 study-field-contracts = Contracts taken
 study-field-built = Built, round by round
@@ -103,7 +103,7 @@ study-field-owed = Tile bought, to be built
 study-field-laid = Tiles laid this turn
 study-field-skipping = Take skipped
 study-field-ender = Who drew the last bird
-study-field-skips = Turns skipped in a row
+study-field-skips = Turns in a row without a take
 study-field-first = First player, from 0
 study-field-seen = Seen by
 
@@ -112,7 +112,7 @@ study-field-seen = Seen by
 setup-tray = Put on the board
 setup-problems = What is wrong with the position
 setup-unchanged = Take a piece from the tray and press the place where it goes, or change a field below.
-setup-checking = The rules have a look…
+setup-checking = Checking against the rules…
 setup-problem-count = { $number ->
     [one] One thing is not possible:
    *[other] { $number } things are not possible:
@@ -129,20 +129,20 @@ setup-show-field = To the field “{ $field }”
 setup-undo = Undo
 setup-undo-key = Undo the last change (U)
 setup-discard = Discard changes
-setup-rubber = Rubber
+setup-rubber = Eraser
 setup-left = { $number } left
 setup-house-of = House of { $who }
 setup-hold = In hand: { $what }. Press the space where it goes.
-setup-hold-rubber = Rubber: press the space that you want to clear.
+setup-hold-rubber = Eraser: press the space that you want to clear.
 setup-unreadable-town = The text of the town cannot be read. Put it right in its field, or undo.
 setup-building-of = Building of { $who }
 setup-neutral = Neutral building
 setup-numbers = Number of the building
-setup-number = No. { $number }
+setup-number = No. { $number }
 setup-earns = It brought coins
 setup-turn-key = Turn (R)
 setup-hold-building = In hand: { $what }. Press its first square: the leftmost of its top row.
-setup-hold-rubber-building = Rubber: press the building that you want to remove.
+setup-hold-rubber-building = Eraser: press the building that you want to remove.
 setup-other-city = The city was changed. Put the position on the board: then its buildings can be set up.
 setup-facades = Façades
 setup-facade-of = Façade of { $who }
@@ -154,7 +154,7 @@ setup-group-dark = Dark
 setup-group-roofs = Roofs
 setup-group-others = Others
 setup-hold-tile = In hand: { $tile }, for { $who }. Press the column of its left end.
-setup-hold-rubber-tile = Rubber: press the column whose topmost tile you want to remove.
+setup-hold-rubber-tile = Eraser: press the column whose topmost tile you want to remove.
 setup-unreadable-facades = The façades need one row for each seat. Put their field right, or undo.
 setup-stored-of = Warehouse of { $who }
 setup-store = Store this tile
@@ -168,14 +168,14 @@ setup-token-less = One token fewer
 setup-token-more = One token more
 cure-clear = Clear { $spaces }
 cure-floors = { $floors ->
-    [one] Make { $space } one floor
-   *[other] Make { $space } { $floors } floors
+    [one] Make { $space } one floor high
+   *[other] Make { $space } { $floors } floors high
 }
 cure-last-round = Make this the last round
 cure-leave-out = Leave out “{ $field }”
 cure-remove = Remove { $what }
 cure-remove-word = Remove “{ $word }”
-cure-remove-tile = Remove { $tile } at column { $column }
+cure-remove-tile = Remove { $tile } in column { $column }
 cure-coins = { $what }: it brought coins
 cure-no-coins = { $what }: it brought no coins
 cure-ended = Ended by { $rule }

@@ -25,7 +25,7 @@ sit-down = S’asseoir
 closed-title = Cette table ne vous est pas ouverte
 closed-text = Suivez le lien que vous avez reçu, ou demandez-en un nouveau.
 flood-title = Une chose après l’autre
-flood-text = La table a reçu d’ici plus de messages qu’elle ne peut en suivre et a raccroché. Rien n’est perdu.
+flood-text = La table a reçu d’ici plus de messages qu’elle ne peut en suivre et a coupé la connexion. Rien n’est perdu.
 reconnect = Se reconnecter
 shown-out-title = Votre lien a été révoqué
 shown-out-text = Le lien qui menait à cette table ne marche plus. La personne qui vous l’a donné peut en créer un autre.
@@ -59,7 +59,7 @@ away-waited-long = hors ligne, on l’attend encore { $seconds } s
 rename = renommer
 rename-yes = Prendre ce nom
 stand-in-bot = { $bot } joue pour l’instant
-stand-in-about = Il joue jusqu’à ce que la personne reprenne sa place, et n’accepte rien en son nom.
+stand-in-about = Le robot joue jusqu’à ce que la personne reprenne sa place, et n’accepte rien en son nom.
 which-bot = Quel robot
 bot-about = { $bot } : { $about }.
 bot-plays = Le laisser jouer
@@ -113,7 +113,7 @@ log-earlier = Plus tôt
 
 origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
-practice-about = C’est désormais une partie d’entraînement, car le coup repris avait laissé voir la suite. L’enregistrement en fait mention.
+practice-about = C’est désormais une partie d’entraînement, car le coup annulé avait laissé voir la suite. La partie enregistrée en fait mention.
 
 ## De retour à la table
 

@@ -95,7 +95,7 @@ BV-2-1 =
     .offers-made = The offers of this round have been made.
     .card-not-held = { $card ->
         [0] An offer must name the card that you lay down.
-       *[other] You do not hold a card no. { $card }.
+       *[other] You do not hold a card no. { $card }.
     }
     .too-dear = Slot { $slot } costs { $price ->
         [one] 1 coin
@@ -144,14 +144,14 @@ BV-3-1 =
     .face-down = The next card above the board is still face down.
     .offers-first = The offers of this round are not complete.
     .already-built = Your building stands already.
-    .off-city = No. { $number } would reach beyond the edge of the city: it may stand only on district squares.
-    .on-park-or-river = On { $squares }, no. { $number } would cover { $ground ->
+    .off-city = No. { $number } would reach beyond the edge of the city: it may stand only on district squares.
+    .on-park-or-river = On { $squares }, no. { $number } would cover { $ground ->
         [park] a park
         [river] a river
        *[both] a park and a river
     }: it may stand only on district squares.
     .taken = { $squares } cannot be built on: { $building } stands there.
-    .must-build = There is room for no. { $number }, so it must be built.
+    .must-build = There is room for no. { $number }, so it must be built.
 
 BV-3-2 =
     .title = Adjacent, and on the border
@@ -164,7 +164,7 @@ BV-3-3 =
     .text =
         The building stands entirely on the districts that the constraint shows.
         It may straddle several of them.
-    .wrong-district = No. { $number } would stand on { $wrong }; this round asks for: { $asked }.
+    .wrong-district = No. { $number } would stand on { $wrong }; this round asks for: { $asked }.
 
 BV-3-4 =
     .title = Parks, rivers and the border
@@ -173,17 +173,17 @@ BV-3-4 =
         Park forbidden: it is not.
         River forbidden: it is not adjacent to a river.
         Border forbidden: it is not on the border.
-    .park-imposed = No. { $number } on { $squares } would not be beside a park; this round a park is imposed.
-    .park-forbidden = No. { $number } on { $squares } would be beside a park; this round parks are forbidden.
-    .river-forbidden = No. { $number } on { $squares } would be beside a river; this round rivers are forbidden.
-    .border-forbidden = No. { $number } on { $squares } would be on the border; this round the border is forbidden.
+    .park-imposed = No. { $number } on { $squares } would not be beside a park; this round a park is imposed.
+    .park-forbidden = No. { $number } on { $squares } would be beside a park; this round parks are forbidden.
+    .river-forbidden = No. { $number } on { $squares } would be beside a river; this round rivers are forbidden.
+    .border-forbidden = No. { $number } on { $squares } would be on the border; this round the border is forbidden.
 
 BV-3-5 =
     .title = No place within the constraint
     .text =
         If the building cannot be placed within the constraint, it must be placed on the border of the city, and your turn stops there: no coins, no contract.
         Any free place on the border will do; the constraint no longer applies, not even the one that forbids the border.
-    .off-border = No place respects the constraint, so no. { $number } has to stand on the border; on { $squares } it would not.
+    .off-border = No place respects the constraint, so no. { $number } has to stand on the border; on { $squares } it would not.
     .no-contract = The building stands outside the constraint, so your turn has stopped: no contract.
 
 BV-3-6 =
@@ -192,9 +192,9 @@ BV-3-6 =
     .text =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
-    .smaller = No. { $number } on { $square } was taller than { $neighbours }.
-    .tallest = No. { $number } on { $square } was taller than all its neighbours.
-    .alone = No. { $number } on { $square } stood alone.
+    .smaller = No. { $number } on { $square } was taller than { $neighbours }.
+    .tallest = No. { $number } on { $square } was taller than all its neighbours.
+    .alone = No. { $number } on { $square } stood alone.
 
 BV-3-7 =
     .title = One contract, if you like
@@ -285,8 +285,8 @@ BV-5-2 =
         [one] 1 square
        *[other] { $squares } squares
     }: { $squares } × { bella-amount }.
-    .groups = A group of buildings nos. { $numbers }.
-    .alone = No. { $number } on { $square } is in no group.
+    .groups = A group of buildings nos. { $numbers }.
+    .alone = No. { $number } on { $square } is in no group.
 
 BV-5-3 =
     .title = Contracts, victory and ties
@@ -346,7 +346,7 @@ BV-R3 =
     .title = Turned, not mirrored
     .text =
         Buildings are turned freely but not mirrored: they are hollow pieces with a roof and an open underside.
-    .same-turn = No. { $number } { $turns ->
+    .same-turn = No. { $number } { $turns ->
         [one] looks the same however it is turned.
        *[other] has only { $turns } positions that look different.
     }
@@ -388,7 +388,7 @@ BV-R10 =
     .title = No neutral building in the eighth round
     .text =
         With 3 architects no neutral building follows the eighth round: the rulebook lists it among the things done after rounds 1 to 7, and goes straight to the end after the eighth.
-        The neutral building no. 8 stays in the box.
+        The neutral building no. 8 stays in the box.
 
 ## Words
 
@@ -412,9 +412,9 @@ bella-all-leaves = leaf districts
 bella-all-flowers = flower districts
 bella-all-butterflies = butterfly districts
 bella-all-birds = bird districts
-bella-building = { $owner }’s no. { $number }
-bella-neutral-building = the neutral no. { $number }
-bella-card = no. { $number }
+bella-building = { $owner }’s no. { $number }
+bella-neutral-building = the neutral no. { $number }
+bella-card = no. { $number }
 bella-card-face-down = a card
 bella-constraint-districts = { $districts }
 bella-constraint-park-imposed = park imposed
@@ -446,9 +446,9 @@ bella-cluster-alone = { bella-amount } less for each building in no group
 ## What a building would bring
 
 ahead-BV-3-6 =
-    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
-    .tallest = No. { $number } on { $square } is taller than all its neighbours.
-    .alone = No. { $number } on { $square } stands alone.
+    .smaller = No. { $number } on { $square } is taller than { $neighbours }.
+    .tallest = No. { $number } on { $square } is taller than all its neighbours.
+    .alone = No. { $number } on { $square } stands alone.
 
 ## Cities
 
@@ -473,13 +473,13 @@ bella-city-hole = row { $row }, column { $column }: a gap inside the city
 bella-no-district = at least one district is needed
 bella-bad-face = tile { $mark }: districts, and only they, have a symbol and a pattern
 bella-bad-size = both sides must be multiples of { $unit } squares
-bella-bad-footprint = no. { $number }, “{ $shape }”: one connected footprint of # was expected
+bella-bad-footprint = no. { $number }, “{ $shape }”: one connected footprint of # was expected
 bella-bad-districts = card { $card }: districts do not fit its kind; districts are { $known }
 bella-too-few-constraints = too few constraints ({ $said }): each of the { $needed } rounds needs one
 bella-slots-order = slots go from the dearest to the cheapest, each price once
 bella-bad-start = each of the { $seats } colours must lie below the board, equally often
 bella-too-few-cards = too few cards ({ $said }) for { $needed } offers
-bella-too-few-neutral = too few neutral buildings ({ $said }): they go up to no. { $needed }
+bella-too-few-neutral = too few neutral buildings ({ $said }): they go up to no. { $needed }
 
 ## What to do instead
 
@@ -490,7 +490,7 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } coins
 })
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
-bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
+bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.
@@ -500,9 +500,9 @@ bella_vista-remedy-over = Look at the coins, or begin a new game.
 
 bella-notation =
     “{ $text }” is not a move.
-    Moves look like 2=6 (card no. 6 on the second slot), x=6 (to the right of the board), f5 or f5/1 (build on f5, turned once), @AB (take that contract) or . (go on without).
+    Moves look like 2=6 (card no. 6 on the second slot), x=6 (to the right of the board), f5 or f5/1 (build on f5, turned once), @AB (take that contract) or . (go on without).
 bella-no-mark = There is no card { $mark }; the cards are { $known }.
-bella-no-card = There is no card no. { $card }; the last is { $last }.
+bella-no-card = There is no card no. { $card }; the last is { $last }.
 bella-no-seat = There is no seat { $seat }; the last is { $last }.
 bella-no-square = There is no square { $name }: the table goes from { $first } to { $last }.
 bella-told-offer = { $price ->
@@ -511,13 +511,13 @@ bella-told-offer = { $price ->
    *[other] { $who } pays { $price } coins for slot { $slot }
 } and lays down { $card }.
 bella-told-right = { $who } cannot pay, and lays { $card } to the right of the board.
-bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
+bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-bella-told-outside = { $who } builds no. { $number } on { $squares }, outside the constraint: no coins.
-bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
-bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
+bella-told-outside = { $who } builds no. { $number } on { $squares }, outside the constraint: no coins.
+bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
+bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
 bella-told-contract = { $who } takes a contract: { $contract }.
 bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.

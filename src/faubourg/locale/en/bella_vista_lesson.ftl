@@ -21,54 +21,54 @@ bella_vista-lesson-offer = An offer: a slot and a card
     .question = Offer a tall building on the slot that costs nothing.
     .right = It costs nothing, and it can touch what is already there.
     .other = But a tall building on the free slot earns the most.
-    .low = But no. 2 is lower than nearly everything: built last, it will hardly find a smaller building to touch.
+    .low = But no. 2 is lower than nearly everything: built last, it will hardly find a smaller building to touch.
     .dear = But a tall building is in no hurry: whoever has the slot for 0 coins builds last, when there is something to tower above.
-    .early = But you would pay to build early, and no. 2 hardly ever earns more than the 3 coins for standing alone. A tall building earns more, and for nothing.
-    .show = No. 7 on slot 5, for nothing. Now you.
+    .early = But you would pay to build early, and no. 2 hardly ever earns more than the 3 coins for standing alone. A tall building earns more, and for nothing.
+    .show = No. 7 on slot 5, for nothing. Now you.
 bella_vista-lesson-build = Coins for smaller buildings
-    .says = Your neighbour has paid 3 coins to build before you. That no. 5 touches no other building: 3 coins. Your no. 7 covers one square, as its card shows (larger buildings may be turned). Contracts come in the last step.
+    .says = Your neighbour has paid 3 coins to build before you. That no. 5 touches no other building: 3 coins. Your no. 7 covers one square, as its card shows (larger buildings may be turned). Contracts come in the last step.
     .question = Where on the flowers does it earn 4 coins?
     .right = One coin for the smaller building, three for being taller than it: that is { $points ->
         [one] { $points } coin
        *[other] { $points } coins
     }.
-    .other = But it stands alone there: 3 coins. Right beside the no. 5, by a side, it earns one more.
-    .show = On l3, right beside your neighbour’s no. 5: 1 + 3. Now you.
+    .other = But it stands alone there: 3 coins. Right beside the no. 5, by a side, it earns one more.
+    .show = On l3, right beside your neighbour’s no. 5: 1 + 3. Now you.
 bella_vista-lesson-order = Who offers next
-    .says = After a round the cards are sorted by number: that is the order of the next offers. You built no. 7, your neighbour no. 5, and your neighbour has just offered before you.
+    .says = After a round the cards are sorted by number: that is the order of the next offers. You built no. 7, your neighbour no. 5, and your neighbour has just offered before you.
     .question = Which card comes first?
     .choice-smaller = The one with the smaller number
     .choice-larger = The one with the larger number
     .choice-dearer = The one from the dearer slot
-    .right = Yes: no. 5 offers before no. 7. Between equal numbers, the card from the dearer slot comes first.
-    .other = Your neighbour, with no. 5, has just offered before you. Only between equal numbers does the slot decide.
-    .show = The smaller number comes first: no. 5 before no. 7.
+    .right = Yes: no. 5 offers before no. 7. Between equal numbers, the card from the dearer slot comes first.
+    .other = Your neighbour, with no. 5, has just offered before you. Only between equal numbers does the slot decide.
+    .show = The smaller number comes first: no. 5 before no. 7.
 bella_vista-lesson-park = Heights beside parks
     .says = Two objectives hold for the whole game. The first one here: at the end, for each park, your buildings beside it bring their height in coins. A building beside two parks counts twice.
-    .question = What will your no. 7 on l3 bring for it?
+    .question = What will your no. 7 on l3 bring for it?
     .choice-nothing = Nothing
     .choice-seven = 7 coins
     .choice-twelve = 12 coins
     .right = Seven coins: l3 shares a side with the park above it.
     .other = Look above l3: a park begins there. Only your own building counts for you.
-    .show = l3 touches the park above it, so no. 7 brings 7 coins.
+    .show = l3 touches the park above it, so no. 7 brings 7 coins.
 bella_vista-lesson-price = A new constraint
-    .says = This round only hatched districts may be built on. Hatched flowers begin right beside your no. 7. Whoever cannot pay for any slot that is left builds last, for nothing.
-    .question = Offer the building that will be taller than your no. 7, on the cheapest slot that is left.
-    .right = One coin for the slot: your no. 8 will soon earn it back.
-    .other = But only no. 8 is taller than your no. 7, and earns coins beside it.
+    .says = This round only hatched districts may be built on. Hatched flowers begin right beside your no. 7. Whoever cannot pay for any slot that is left builds last, for nothing.
+    .question = Offer the building that will be taller than your no. 7, on the cheapest slot that is left.
+    .right = One coin for the slot: your no. 8 will soon earn it back.
+    .other = But only no. 8 is taller than your no. 7, and earns coins beside it.
     .dear = But nobody is in your way on the hatched flowers: the slot for 1 coin will do.
-    .show = No. 8 on slot 4, for 1 coin. Now you.
+    .show = No. 8 on slot 4, for 1 coin. Now you.
 bella_vista-lesson-group = Groups
     .says = The second objective here: 10 coins for each of your groups. A group is at least two of your buildings that touch by a side.
-    .question = Build no. 8 where it makes a group.
-    .right = Beside your no. 7, on hatched flowers: { $points ->
+    .question = Build no. 8 where it makes a group.
+    .right = Beside your no. 7, on hatched flowers: { $points ->
         [one] { $points } coin
        *[other] { $points } coins
     } at once, and a group worth 10 coins at the end.
-    .other = But it stands far from your no. 7: no group.
-    .near = But it does not touch your no. 7 on l3: no group. Corners do not count.
-    .show = On m3, right beside your no. 7. Now you.
+    .other = But it stands far from your no. 7: no group.
+    .near = But it does not touch your no. 7 on l3: no group. Corners do not count.
+    .show = On m3, right beside your no. 7. Now you.
 bella_vista-lesson-contract = One contract, if you like
     .says = After building you may take one open contract that your buildings fulfil; its coins count at the end.
     .question = You have one building entirely on each of the two flower districts: take the contract that asks for just that.
@@ -79,7 +79,7 @@ bella_vista-lesson-contract = One contract, if you like
     .other = But a contract is yours for the asking: one building entirely on each of the flower districts.
     .show = The contract that shows both flower districts. Now you.
 bella_vista-lesson-notation = How to type a move
-    .offer = To offer, type the number of the slot, counted from the left, =, and the number of the card: 1=2 offers no. 2 on the first slot, the dearest. Or in words: offer card 2 on slot 1.
+    .offer = To offer, type the number of the slot, counted from the left, =, and the number of the card: 1=2 offers no. 2 on the first slot, the dearest. Or in words: offer card 2 on slot 1.
     .build = To build, type the first square of the building, the leftmost of its top row: p1 builds it in the corner. Or in words: build p1. A building that can be turned has /1, /2 or /3 behind it.
     .contract = To take a contract, type @ and its letters: @AB takes the contract marked AB. A full stop goes on without one.
 bella_vista-lesson-over = Your first city stands

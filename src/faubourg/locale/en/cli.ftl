@@ -18,7 +18,7 @@ and-then = Then:
 curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
 after-game = The game is over. score, log, save [seen] FILE, or Enter to leave:
-undo-over = The game is over and has been counted: nothing is taken back any more.
+undo-over = The game is over and has been counted: nothing can be taken back any more.
 study-seen = What { $who } does not see was dealt at random.
 study-seen-by-nobody = The hands, which nobody sees here, were dealt at random.
 study-seat = Seat { $letter }
@@ -30,7 +30,7 @@ saved-whole = Saved as { $path }. It holds the whole game, hidden cards included
 saved-seen = Saved as { $path }. It holds only what you saw, so the game cannot go on from it.
 moves-none-played = Nothing was played: move { $number } of the line, { $text }, cannot be played.
 moves-after-the-turn = Nothing was played: your turn would be over before move { $number } of the line, { $text }.
-moves-after-a-draw = Nothing was played: before move { $number } of the line, { $text }, something is drawn that nobody knows yet. Type it once you have seen it.
+moves-after-a-draw = Nothing was played: before move { $number } of the line, { $text }, something is drawn that nobody knows yet. Type that move afterwards.
 said-too-little = “{ $text }” can mean several moves. { $missing } For instance: { $example }.
 said-not-now = “{ $text }” is not possible now. Legal now, for instance: { $example }.
 said-unknown = “{ $text }” was not understood. { $missing } Legal now, for instance: { $example }.
@@ -101,7 +101,7 @@ sunrise-word-pink = pink purple
 
 ## Bella Vista
 
-bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
+bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
 bella_vista-help-words = Or in words: offer card 6 on slot 2 · offer 6 for 5 coins · build f5 turn 1 · take AB · continue.
 bella_vista-shapes = Every building, as it is printed and turned to the right (/1 once, /2 twice, /3 three times); a dot is no part of it:
 bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since you last played. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
@@ -124,20 +124,20 @@ bella-brief-border = { $needed } on the border
 bella-brief-river = { $needed } beside a river
 bella-brief-park = { $needed } beside a park
 bella-contract-progress = { $have }/{ $needed }
-bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
+bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
 bella-no-hand = no cards
-bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
+bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
     [0] nothing.
     [one] 1 coin.
    *[other] { $price } coins.
 }
 bella-now-right = You cannot pay for a free slot: put a card to the right of the board, for instance { $example }.
-bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
-bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
-bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
+bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
+bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
+bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
 bella-now-contract = Take a contract with { $contracts }, or go on with a full stop.
 bella-now-done = Go on with a full stop, or take it back with undo.
-bella-turns = Turns: { $turns }
+bella-turns = Ways to turn it: { $turns }
 bella-city-shown = The city:
 bella-city-choose = Enter plays here; r makes another; or a name ({ $known }), or the path of a map:
 bella-city-seed = Made with city=random:{ $seed }
@@ -150,7 +150,7 @@ bella-doubt-slot = Slot { $slot } costs { $price ->
    *[other] { $slot } coins
 } is slot { $other }. Do you mean slot { $slot }? (y/n)
 bella_vista-say-offer = Say which slot and which card.
-bella_vista-say-build = Say the square on which it begins, and its turn.
+bella_vista-say-build = Say the square on which it begins, and how often it is turned.
 bella_vista-say-take = Say which contract.
 bella_vista-word-offer = offer bid pay
 bella_vista-word-build = build place put
@@ -265,7 +265,7 @@ match-interrupted = Interrupted after { $played } of { $games ->
 match-bot = bot
 match-games = games
 match-wins = wins
-match-share = share of wins, 95 % interval
+match-share = share of wins, 95% interval
 match-points = points
 
 ## Ladders
@@ -283,9 +283,9 @@ ladder-rating = rating points
 ladder-openskill = openskill
 ladder-pair = pair
 ladder-against = { $stronger } – { $weaker }
-ladder-ahead = ahead in, 95 % interval
+ladder-ahead = ahead in, 95% interval
 ladder-apart = rating points apart
-ladder-explained = Rating points as in chess: with 100 more a bot comes in ahead of the other in 64 % of the games. 1500 is the average of these bots. They are fitted to the places of all games (Plackett–Luce); ± is an interval of 95 %, of openskill 1.96 sigma.
+ladder-explained = Rating points as in chess: with 100 more a bot comes in ahead of the other in 64% of the games. 1500 is the average of these bots. They are fitted to the places of all games (Plackett–Luce); ± is an interval of 95%, of openskill 1.96 sigma.
 ladder-bots = A ladder has { $fewest } to { $most } bots, not { $bots }.
 ladder-bot-twice = The bot “{ $name }” is named twice: on a ladder each has one place.
 ladder-too-long = That would be { $games } games; a ladder has at most { $most }.
@@ -294,13 +294,13 @@ ladder-bad-failures = { $path } does not say which programs failed in this game.
 ladder-bad-game = { $path } is in the way. { $reason } Move it elsewhere, and the game is played again.
 ladder-folder-taken = { $path } is not empty and holds no ladder. Name a folder that is new or empty.
 ladder-folder-other = { $path } holds another ladder; it differs in { $fields }. Name another folder.
-worker-died = A process in which games were played has ended without a word, perhaps for lack of memory. Try again with fewer --workers.
+worker-died = A process in which games were played has stopped without an error message, perhaps for lack of memory. Try again with fewer --workers.
 help-ladder = Let bots meet one another equally often, seats rotated, and show their ratings; the same command goes on where it was interrupted.
 help-ladder-option-seats = How many seats; the fewest that the game has if not given.
 help-ladder-option-games = Games of each line-up, rounded up so that everybody sits everywhere equally often.
 help-ladder-option-records = Folder for the games, from which a ladder goes on; one in the data folder if not given.
 help-option-bots = Names of bots, or paths of programs of your own, with commas between them.
-help-option-iterations = How long bots think that search, in iterations.
+help-option-iterations = How long bots that search may think, in iterations.
 help-option-move-seconds = Seconds that a program of your own has for each answer.
 help-option-json = Print JSON.
 
@@ -309,13 +309,13 @@ help-option-json = Print JSON.
 program-quotes = “{ $text }” cannot be read as a command: a quotation mark is missing.
 program-not-executable = { $path } may not be run. Make it executable, for instance with: chmod +x { $path }
 program-not-started = { $name } cannot be started: { $detail }.
-program-late = { $name } did not answer in time and was ended.
-program-ended = { $name } ended before it had answered (exit code { $code }).
+program-late = { $name } did not answer in time and was stopped.
+program-ended = { $name } stopped before it had answered (exit code { $code }).
 program-line-too-long = { $name } answered with a line of more than { $limit } bytes.
 program-out-of-turn = { $name } spoke before it was asked.
 program-garbage = { $name } answered “{ $text }”, not the JSON that was expected.
 program-protocol = { $name } speaks protocol { $spoken }; this version speaks protocol { $known }.
-program-refused = { $name } chose { $tries } times in a row what cannot be played, at last “{ $text }”.
+program-refused = { $tries } times in a row { $name } chose a move that cannot be played, the last time “{ $text }”.
 program-last-words = { $failure } It last said on standard error: “{ $text }”
 program-replaced = { $failure } The bot random plays on for it.
 program-failures = { $games ->
@@ -325,20 +325,20 @@ program-failures = { $games ->
 
 ## A program at a table
 
-join-bad-link = “{ $text }” is no link to a seat. It looks like http://localhost:8137/t/TABLE#SECRET.
+join-bad-link = “{ $text }” is not a link to a seat. It looks like http://localhost:8137/t/TABLE#SECRET.
 join-needs-program = “{ $name }” is not the path of a program. Bots of the house are seated by the table itself; one of your own is named by its path, for instance bots/my-bot.
 join-no-seat = This link lets nobody play, only watch. A link to a seat is needed.
 join-unreachable = { $address } cannot be reached: { $detail }.
-join-other-answer = That is not the answer of a Faubourg (status { $code }).
+join-other-answer = What answers there is not a Faubourg (status { $code }).
 join-not-understood = The server said something that this version does not understand. Perhaps the two are of different versions.
 join-shown-out = The table has shown us out (code { $code }).
-join-left = { $failure } It has got up from the table, where a bot may play for it.
-join-seated = { $name } has seat { $number }. Ctrl-C gets up.
+join-left = { $failure } It has left the table, where a bot may play for it.
+join-seated = { $name } has seat { $number }. Ctrl-C leaves the table.
 join-over = The game is over: place { $place } of { $seats }, with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-join-ended = The game was ended before its time.
+join-ended = The game was stopped before its end.
 help-join = Let a program of your own play at a table of a server, at the seat that the link leads to.
 help-option-bot = The program, by its path; with arguments in quotation marks.
 help-option-name = What it is called at the table; by its file if not given.
@@ -354,7 +354,7 @@ edition-good = { $path }: { $title } can be played.
 ## New games
 
 new-game-written = A new game is in { $path }. Install it with: pip install -e { $path } — then play it with: faubourg play { $name }
-new-game-bad-name = “{ $name }” cannot be the name of a game: small letters, digits and single underscores, a letter first, at most { $longest } characters, and not a word of Python.
+new-game-bad-name = “{ $name }” cannot be the name of a game: small letters, digits and single underscores, a letter first, at most { $longest } characters, and not a keyword of Python.
 new-game-taken = There is a game “{ $name }” already. Choose another name.
 new-game-module = Python has a module “{ $name }” already. Choose another name.
 new-game-folder = { $path } is not empty. Name a folder that is new or empty.
@@ -424,7 +424,7 @@ no-such-tables = Not there, so not deleted: { $names }.
 ## Help
 
 help-backup = Copy the tables into a file, also while they are served.
-help-restore = Put a backup in the place of the tables; the server must be stopped.
+help-restore = Replace the tables with a backup; the server must be stopped.
 help-tables = List the tables, the newest first.
 help-tables-delete = Delete tables for good; with SQLite the server must be stopped.
 help-option-force = Replace a file that is there already.
@@ -432,7 +432,7 @@ help-option-page = Which page of the list.
 
 help = Town-building board games, with rules that explain themselves.
 help-play = Play a game on this screen, with other people and with bots.
-help-learn = Learn a game in a guided first one, step by step.
+help-learn = Learn a game by playing a guided first one, step by step.
 help-learn-option-step = The step to begin with.
 help-match = Let bots play many games, seats rotated, and show who wins how often.
 help-study = Study a position: look at it, try moves and take them back, ask for hints.
@@ -441,22 +441,22 @@ help-study-option-seed = A number that decides what is hidden in the position, a
 help-replay = Tell a recorded game turn by turn.
 help-score = Show every line of a recorded game’s score.
 help-rules = Show a rule (SL-2.5), a section (SL-2) or all the rules of a game.
-help-edition = Editions: the cardboard as data.
+help-edition = Editions: what is in the box, as data.
 help-edition-list = List the editions.
 help-edition-show = Show an edition, every field with where it comes from.
 help-edition-check = Check an edition file of your own.
 serving = Faubourg is open at { $address } (Ctrl-C closes it)
 serving-already = Faubourg is open already, at { $address }
-serving-lan = Other devices in this network find it at { $address }
+serving-lan = Other devices on this network find it at { $address }
 cannot-listen = The server cannot listen at { $host }, port { $port }: another program is listening there, or the address is not this machine’s. Try --port with another number.
 help-serve = Serve tables to browsers.
 help-option-no-browser = Do not open a browser.
-help-option-lan = Let other devices of this network in, and show them the way.
+help-option-lan = Let in other devices on this network, and print the address for them.
 help-option-host = Address to listen on.
 help-option-port = Port to listen on.
 help-option-data = Folder for the tables.
-help-option-database = Where the tables are kept: sqlite:///path or postgresql://user@host/name; a file in the data folder if not given. FAUBOURG_DATABASE says the same out of sight.
-help-option-proxy = Address of a proxy that is believed when it says for whom it asks (X-Forwarded-For, X-Forwarded-Proto); may be given several times.
+help-option-database = Where the tables are kept: sqlite:///path or postgresql://user@host/name; a file in the data folder if not given. FAUBOURG_DATABASE says the same without showing it on the command line.
+help-option-proxy = Address of a proxy that is trusted to say for whom it asks (X-Forwarded-For, X-Forwarded-Proto); may be given several times.
 help-option-grace = Seconds for which somebody who lost the connection is waited for before others may let a bot play.
 help-option-bot-processes = How many processes bots think in; as many as there are processors, at most 4, unless told otherwise.
 help-option-no-bot-search = Let bots play without searching: weaker, but nothing is compiled and they need little memory.
@@ -470,7 +470,7 @@ help-option-seats = Who plays, in the order of turns: me (or me:NAME) for a pers
 help-option-lang = Language: en or fr.
 help-option-edition = Edition by its key, or the path of a .toml file.
 help-option-seed = A number that makes the deal repeatable.
-help-option-first = The seat that begins, counted from 1; drawn by lots if not given.
+help-option-first = The seat that begins, counted from 1; drawn by lot if not given.
 help-option-option = An option of the game, for instance ties=next, city=rome, city=random:7 or city=my-city.txt.
 help-option-resume = Go on with a saved game.
 help-option-games = How many games.
@@ -531,7 +531,7 @@ simulate-interrupted = Interrupted after { $played } of { $games ->
 simulate-heading = { $games ->
     [one] 1 game
    *[other] { $games } games
-} with { $seats } seats, policy { $policy }, seed { $seed }: { $seconds } s, { $rate } million moves a second. All intervals are of 95 %.
+} with { $seats } seats, policy { $policy }, seed { $seed }: { $seconds } s, { $rate } million moves a second. All intervals are of 95%.
 simulate-length = Moves of a game, draws included: { $number }
 simulate-winner = Points of the winner: { $number }
 simulate-plies = moves of a game, draws included
@@ -539,7 +539,7 @@ simulate-points = points
 simulate-games = games
 simulate-seat = seat { $number }
 simulate-endings = how games end
-help-simulate = Play very many games by one policy and show what they are like: length, points, wins by seat, endings.
+help-simulate = Play a great many games by one policy and show what they are like: length, points, wins by seat, endings.
 help-simulate-option-seats = How many seats; the fewest that the game has if not given.
 help-simulate-option-seed = A number that makes the games repeatable.
 help-option-policy = How every seat plays: random, or greedy like the bot.
@@ -557,7 +557,7 @@ lesson-type-choice = Type the number of your answer, for instance 1.
 lesson-type-place = Type the name of the place, the letter above it and the number beside it: for instance a1.
 lesson-lit-places = Lit on the board: { $places }.
 lesson-undo = Nothing needs to be taken back here: the lesson does it by itself, and back leads to the step before.
-lesson-show-typed = To be typed: { $text }
+lesson-show-typed = What to type: { $text }
 lesson-offer-help = show says what to do.
 lesson-kept = The lesson waits for you. Go on with: faubourg learn { $game } --step { $step }
 lesson-then-play = Now a whole game: faubourg play { $game } --seats me,easy
@@ -584,14 +584,18 @@ puzzles-progress = { $games ->
     [one] 1 game searched
    *[other] { $games } games searched
 }
-puzzles-interrupted = Interrupted with { $puzzles } of { $wanted } puzzles, from { $games ->
+puzzles-interrupted = Interrupted with { $puzzles } of { $wanted } puzzles, after { $games ->
     [one] 1 game
    *[other] { $games } games
-}. They are kept: the same command goes on from there.
+}. What was found is kept: the same command goes on from there.
 puzzles-too-few = { $games ->
     [one] In 1 game
    *[other] In { $games } games
-} only { $puzzles } of { $wanted } puzzles were found; they are kept. The same command with more --games goes on from there.
+} { $puzzles ->
+    [0] none of { $wanted } puzzles was found.
+    [one] only 1 of { $wanted } puzzles was found; it is kept.
+   *[other] only { $puzzles } of { $wanted } puzzles were found; they are kept.
+} The same command with more --games goes on from there.
 puzzles-made = { $puzzles ->
     [one] 1 puzzle
    *[other] { $puzzles } puzzles
@@ -603,7 +607,7 @@ puzzles-made-otherwise = { $path } was begun with another seed, other options or
 file-no-puzzles = { $path } exists already and holds no puzzles: choose another name.
 help-puzzles = Solve the puzzles of a game: positions with one turn that is clearly the best. Or make others with --make.
 help-puzzles-option-number = The puzzle to begin with.
-help-puzzles-option-seed = A number that makes the games repeatable in which puzzles are looked for.
+help-puzzles-option-seed = A number that makes the games searched for puzzles repeatable.
 help-puzzles-option-games = How many games are searched at most.
 help-option-make = How many puzzles to make from games between bots; --out says where to.
 help-option-late = Look for puzzles only in the last third of each game, where more is decided.

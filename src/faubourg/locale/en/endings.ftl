@@ -90,7 +90,15 @@ kensington-end-birds = Birds turned up: { $seen } of { $limit }. { $birds ->
    *[other] { $birds } more bring the end.
 }
 kensington-end-last-tiles = The { $birds ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
     [7] seventh
+    [8] eighth
+    [9] ninth
    *[other] { $birds }th
 } bird is taken: whoever has stored tiles may still build them, then the points are counted.
     .title = The last builds

@@ -115,12 +115,12 @@ bella-reason-BV-5-2 = { $kind ->
    *[alone] buildings in no group
 }
 bella-reason-BV-5-3 = a contract
-bella-reason-prospect = no. { $number } would bring { $coins ->
+bella-reason-prospect = no. { $number } would bring { $coins ->
     [0] no coins straight away
     [one] at most 1 coin straight away
    *[other] at most { $coins } coins straight away
 }, as the city stands
-bella-reason-neutral = the neutral no. { $number } touches { $own ->
+bella-reason-neutral = the neutral no. { $number } touches { $own ->
     [0] none of your buildings
     [one] one of your buildings
    *[other] { $own } of your buildings
@@ -137,7 +137,7 @@ bella-reason-neutral-room = it takes { $number ->
     [river] beside rivers
    *[border] on the border
 }, where heights count
-bella-reason-no-room = no. { $number } finds no room within the constraint, as the city stands
+bella-reason-no-room = no. { $number } finds no room within the constraint, as the city stands
 
 ## Kensington
 

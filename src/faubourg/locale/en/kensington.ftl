@@ -194,7 +194,7 @@ KG-4-1 =
     .title = Diamonds earn tokens
     .text =
         For each tile with the diamond that you build you receive a token from the common stock, as long as there is one, wherever the tile came from.
-        Storing such a tile earns nothing. You earn the token by building; the table hands it over when you finish the turn, as its tiles can be taken up until then.
+        Storing such a tile earns nothing. You earn the token by building; the table hands it over when you finish the turn, because until then the tiles laid can still be taken back.
 
 ## KG-5 End of the game
 
@@ -298,7 +298,7 @@ KG-R1 =
         But contact must come from the building: starting from what stood before the turn, every new tile must be reached through sides that are good for the tile reached.
         For a window tile that is a window of its own light, a door, a brick or a roof; for a roof, a brick or a door it is anything.
         Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
-        With the reading “New tiles join one another”, new tiles serve one another: then two such tiles may join together.
+        With the reading “New tiles join one another”, new tiles count as good neighbours of one another: then two such tiles may join together.
     .loose = No good contact reaches { $tiles }: the building would not be in one piece.
     .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
 
@@ -360,17 +360,17 @@ KG-R9 =
         A token that was paid never comes back, and the diamond of a tile that was bought pays whoever builds it.
         You begin every turn by taking a tile, as long as you can: with no beige tile left, whoever has a token takes a brown tile, or a tile that somebody else has stored and that can be built.
         You take nothing only if there is nothing that you may take; you may then still build stored tiles.
-        With the reading “You may take no tile”, you may take nothing as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
+        With the reading “You may skip taking a tile”, you may take nothing as soon as no beige tile is left, unless 4 tokens or more oblige you to spend one (KG-2.3).
     .beige-left = There are beige tiles left, so you have to take a tile.
     .token-left = You have a token and something to spend it on, so you have to take a tile.
 
 KG-R10 =
     .title = Backs on show
     .text =
-        All backs in the middle are on show, as classes with counts: outline, colour of the back, mark.
+        All backs in the middle are on show, grouped by outline, colour and mark, with the number of each.
         Light, cat, bird and the right way up stay unknown until a tile is taken.
         Two tiles look alike if their outlines agree after quarter turns; mirror images can be told apart.
-        With the reading “Outlines stay unknown”, nearer to “the first tile that you touch”, you choose only between beige, beige with the diamond, brown, and brown with the circle; the outline comes as it comes.
+        With the reading “Outlines stay unknown”, nearer to “the first tile that you touch”, you choose only between beige, beige with the diamond, brown, and brown with the circle; the outline is left to chance.
     .other-backs = { $by ->
         [marks] In this game you choose a back by its colour and its mark alone.
        *[outlines] In this game you choose a back by its outline as well.
@@ -397,7 +397,7 @@ KG-R13 =
     .text =
         The rulebook says that you “can” put a drawn tile into the warehouse, and lets it go back to the middle only when both places are taken; reviews say that it must be stored.
         So it is stored as long as a place is free.
-        With the reading “Drawn tiles may go back”, it goes back to the middle by choice as well.
+        With the reading “Drawn tiles may go back”, you may also choose to put it back in the middle.
     .must-store = { $free ->
         [one] A place of your warehouse is free
        *[other] { $free } places of your warehouse are free
@@ -579,7 +579,7 @@ kensington-told-return = { $who } puts { $tile } back{ $tokens ->
 kensington-no-shape = there is no shape “{ $name }”; the shapes are { $known }
 kensington-ragged = the rows of shape { $name } are not equally long
 kensington-frame = shape { $name } has an empty row or column, or is larger than { $limit } by { $limit }
-kensington-pieces = the squares of shape { $name } do not hang together
-kensington-hole = shape { $name } has a gap within a column, so that it could not be let down from above
+kensington-pieces = the squares of shape { $name } are not all connected
+kensington-hole = shape { $name } has a gap within a column, so it could not be lowered into place from above
 kensington-marks = shape { $name } has more cats or birds ({ $marks }) than tiles ({ $tiles })
 kensington-seats-gap = the number of tokens for { $seats } seats is missing

@@ -35,13 +35,13 @@ bella-told-offer-own = { $price ->
    *[other] You pay { $price } coins for slot { $slot }
 } and lay down { $card }.
 bella-told-right-own = You cannot pay, and lay { $card } to the right of the board.
-bella-told-place-own = You build no. { $number } on { $squares }: { $coins ->
+bella-told-place-own = You build no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-bella-told-outside-own = You build no. { $number } on { $squares }, outside the constraint: no coins.
-bella-told-neutral-own = You place the neutral no. { $number } on { $squares }.
-bella-told-unbuilt-own = There is no room for no. { $number }: you set it aside.
+bella-told-outside-own = You build no. { $number } on { $squares }, outside the constraint: no coins.
+bella-told-neutral-own = You place the neutral no. { $number } on { $squares }.
+bella-told-unbuilt-own = There is no room for no. { $number }: you set it aside.
 bella-told-contract-own = You take a contract: { $contract }.
 bella-told-decline-own = You take no contract.
 bella-told-unfulfilled-own = You fulfil none of the contracts on offer.
@@ -56,7 +56,7 @@ kensington-told-take-brown-own = You pay a token for a tile with { $back }.
 kensington-told-buy-own = You pay { $owner } a token for { $tile }.
 kensington-told-skip-own = You take no tile.
 kensington-told-draw-own = You turn up { $tile }.
-kensington-told-draw-last-bird-own = You turn up { $tile }. The last bird is out: everybody else may build stored tiles once more.
+kensington-told-draw-last-bird-own = You turn up { $tile }. The bird that ends the game is taken: everybody else may build stored tiles once more.
 kensington-told-lay-own = You lay { $tile } on column { $column }.
 kensington-told-finish-own = You finish your turn{ $tokens ->
     [0] .

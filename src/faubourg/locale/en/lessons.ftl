@@ -26,7 +26,7 @@ lesson-legal-costs = You could: it costs { $cost ->
        *[other] points
     }
 }.
-lesson-try-again = Try something else, or have it shown.
+lesson-try-again = Try something else, or “Show me”.
 lesson-as-good = Just as good. To keep to its plan, the lesson plays another move for you. { $told }
 lesson-taken-back = It has been taken back.
 lesson-plays-on = Meanwhile

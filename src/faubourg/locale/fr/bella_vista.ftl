@@ -332,7 +332,7 @@ BV-R =
 BV-R1 =
     .title = Plus de place du tout
     .text =
-        Si un bâtiment n’a aucune place dans la contrainte et que même la bordure n’a pas de place pour lui, il va sur n’importe quelles cases libres ; s’il n’entre nulle part, il est mis de côté sans être construit.
+        Si un bâtiment n’a aucune place dans la contrainte et que même la bordure n’a pas de place pour lui, il va sur n’importe quelles cases libres ; s’il ne tient nulle part, il est mis de côté sans être construit.
         Dans les deux cas, ni pièces ni contrat.
         Un bâtiment non construit ne compte pour rien, pas même pour la pénalité de BV-5.2 ; sa carte compte encore dans BV-4.2.
 

@@ -30,7 +30,7 @@ saved-whole = Sauvegardé dans { $path }. Toute la partie s’y trouve, cartes c
 saved-seen = Sauvegardé dans { $path }. On n’y trouve que ce que vous avez vu : la partie ne peut pas reprendre à partir de là.
 moves-none-played = Rien n’a été joué : le coup { $number } de la ligne, { $text }, n’est pas possible.
 moves-after-the-turn = Rien n’a été joué : votre tour serait fini avant le coup { $number } de la ligne, { $text }.
-moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, { $text }, on pioche ou révèle quelque chose que personne ne connaît encore. Écrivez-le quand vous l’aurez vu.
+moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, { $text }, on pioche ou révèle quelque chose que personne ne connaît encore. Tapez ce coup ensuite.
 said-too-little = « { $text } » peut désigner plusieurs coups. { $missing } Par exemple : { $example }.
 said-not-now = « { $text } » n’est pas possible maintenant. Un coup permis : { $example }.
 said-unknown = « { $text } » n’a pas été compris. { $missing } Un coup permis : { $example }.
@@ -165,7 +165,7 @@ bella_vista-word-right = droite
 
 ## Kensington
 
-kensington-help-moves = Coups : ?U2 prendre une tuile de ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ ne rien prendre · -U2@-3 poser -U2 à partir de la colonne −3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+kensington-help-moves = Coups : ?U2 prendre une tuile avec ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ ne rien prendre · -U2@-3 poser -U2 à partir de la colonne −3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · acheter +H2 à 2 · passer · poser -U2 sur colonne −3 · finir · garder.
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
@@ -245,19 +245,19 @@ plain-word-5 = cinq
 
 ## Parties enregistrées
 
-remark-deal = la distribution
+remark-deal = la donne
 remark-turn = { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-replay-deal = La distribution
+replay-deal = La donne
 replay-unfinished = La partie n’est pas finie.
-record-practice = Entraînement : un coup qui avait laissé voir la suite a été repris.
+record-practice = Entraînement : un coup qui avait laissé voir la suite a été annulé.
 replay-flag = Le coup { $number }, { $text }, est refusé par les règles actuelles : { $reason }
 
 ## Rencontres
 
-match-progress = En jeu
+match-progress = En cours
 match-interrupted = Interrompu après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
@@ -294,10 +294,10 @@ ladder-bad-failures = { $path } ne dit pas quels programmes ont échoué dans ce
 ladder-bad-game = { $path } ne convient pas. { $reason } Déplacez ce fichier, et la partie sera rejouée.
 ladder-folder-taken = { $path } n’est pas vide et ne contient pas de classement. Indiquez un dossier nouveau ou vide.
 ladder-folder-other = { $path } contient un autre classement, qui diffère par { $fields }. Indiquez un autre dossier.
-worker-died = Un processus où se jouaient des parties s’est arrêté sans un mot, peut-être faute de mémoire. Réessayez avec moins de --workers.
+worker-died = Un processus où se jouaient des parties s’est arrêté sans message d’erreur, peut-être faute de mémoire. Réessayez avec moins de --workers.
 help-ladder = Faire se rencontrer des robots aussi souvent les uns que les autres, en tournant les places, et montrer leur cote ; la même commande reprend là où elle a été interrompue.
 help-ladder-option-seats = Nombre de places ; le plus petit que le jeu permette, sans indication.
-help-ladder-option-games = Parties de chaque tablée, arrondies pour que chacun occupe chaque place aussi souvent.
+help-ladder-option-games = Parties de chaque tablée, arrondies vers le haut pour que chacun occupe chaque place aussi souvent.
 help-ladder-option-records = Dossier des parties, à partir duquel un classement reprend ; un dossier parmi les données, sans indication.
 help-option-bots = Noms de robots, ou chemins de programmes à vous, séparés par des virgules.
 help-option-iterations = Temps de réflexion des robots qui cherchent, en itérations.
@@ -315,7 +315,7 @@ program-line-too-long = { $name } a répondu par une ligne de plus de { $limit }
 program-out-of-turn = { $name } a parlé sans qu’on lui demande rien.
 program-garbage = { $name } a répondu « { $text } », et non le JSON attendu.
 program-protocol = { $name } parle le protocole { $spoken } ; cette version parle le protocole { $known }.
-program-refused = { $name } a choisi { $tries } fois de suite ce qui ne peut pas se jouer, en dernier « { $text } ».
+program-refused = { $name } a choisi { $tries } fois de suite un coup qui ne peut pas se jouer, la dernière fois « { $text } ».
 program-last-words = { $failure } Ses derniers mots sur la sortie d’erreur : « { $text } »
 program-replaced = { $failure } Le robot random continue à sa place.
 program-failures = { $games ->
@@ -325,9 +325,9 @@ program-failures = { $games ->
 
 ## Un programme à une table
 
-join-bad-link = « { $text } » n’est pas un lien vers un siège. Un tel lien ressemble à http://localhost:8137/t/TABLE#SECRET.
+join-bad-link = « { $text } » n’est pas un lien vers une place. Un tel lien ressemble à http://localhost:8137/t/TABLE#SECRET.
 join-needs-program = « { $name } » n’est pas le chemin d’un programme. La table assoit elle-même les robots de la maison ; le vôtre se désigne par son chemin, par exemple robots/le-mien.
-join-no-seat = Ce lien ne permet pas de jouer, seulement de regarder. Il faut un lien vers un siège.
+join-no-seat = Ce lien ne permet pas de jouer, seulement de regarder. Il faut un lien vers une place.
 join-unreachable = { $address } est hors d’atteinte : { $detail }.
 join-other-answer = Ce n’est pas un Faubourg qui répond (code { $code }).
 join-not-understood = Le serveur a dit quelque chose que cette version ne comprend pas. Peut-être les deux versions diffèrent-elles.
@@ -339,7 +339,7 @@ join-over = La partie est finie : rang { $place } sur { $seats }, avec { $point
    *[other] { $points } points
 }.
 join-ended = La partie a été arrêtée avant la fin.
-help-join = Faire jouer un programme à vous à une table d’un serveur, au siège où mène le lien.
+help-join = Faire jouer un programme à vous à une table d’un serveur, à la place où mène le lien.
 help-option-bot = Le programme, par son chemin ; avec des arguments, entre guillemets.
 help-option-name = Son nom à la table ; celui du fichier, sans indication.
 
@@ -354,7 +354,7 @@ edition-good = { $path } : { $title } peut être joué.
 ## Nouveaux jeux
 
 new-game-written = Un nouveau jeu se trouve dans { $path }. Installez-le avec : pip install -e { $path } — puis jouez-y avec : faubourg play { $name }
-new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des tirets bas isolés, une lettre d’abord, { $longest } signes au plus, et pas un mot de Python.
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules sans accent, des chiffres et des tirets bas isolés, une lettre d’abord, { $longest } caractères au plus, et pas un mot-clé de Python.
 new-game-taken = Il y a déjà un jeu « { $name } ». Choisissez un autre nom.
 new-game-module = Python a déjà un module « { $name } ». Choisissez un autre nom.
 new-game-folder = { $path } n’est pas vide. Indiquez un dossier nouveau ou vide.
@@ -430,12 +430,12 @@ help-tables-delete = Supprimer des tables pour de bon ; avec SQLite, le serveur
 help-option-force = Remplacer un fichier qui existe déjà.
 help-option-page = Quelle page de la liste.
 
-help = Des jeux de société où l’on bâtit une ville, avec des règles qui s’expliquent.
+help = Des jeux de société où l’on bâtit une ville, dont les règles s’expliquent d’elles-mêmes.
 help-play = Jouer une partie sur cet écran, entre personnes et avec des robots.
 help-learn = Apprendre un jeu dans une première partie guidée, étape par étape.
 help-learn-option-step = L’étape par laquelle commencer.
 help-match = Faire jouer des robots entre eux, places tournantes, et montrer qui gagne combien de fois.
-help-study = Étudier une position : la regarder, essayer des coups et les reprendre, demander conseil.
+help-study = Étudier une position : la regarder, essayer des coups et les annuler, demander conseil.
 help-study-option-edition = Le fichier .toml d’une édition que la position nomme et qui n’est pas des nôtres.
 help-study-option-seed = Un nombre qui décide de ce qui est caché dans la position, et de ce qui est pioché.
 help-replay = Raconter une partie enregistrée tour par tour.
@@ -451,12 +451,12 @@ serving-lan = Les autres appareils de ce réseau le trouvent à l’adresse { $a
 cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : un autre programme y écoute, ou l’adresse n’est pas celle de cette machine. Essayez --port avec un autre nombre.
 help-serve = Servir des tables aux navigateurs.
 help-option-no-browser = Ne pas ouvrir de navigateur.
-help-option-lan = Laisser entrer les autres appareils de ce réseau, et leur montrer le chemin.
+help-option-lan = Laisser entrer les autres appareils de ce réseau, et afficher l’adresse pour eux.
 help-option-host = Adresse d’écoute.
 help-option-port = Port d’écoute.
 help-option-data = Dossier des tables.
-help-option-database = Où sont gardées les tables : sqlite:///chemin ou postgresql://utilisateur@hôte/nom ; sinon un fichier dans le dossier des tables. FAUBOURG_DATABASE dit la même chose à l’abri des regards.
-help-option-proxy = Adresse d’un mandataire (proxy) que l’on croit quand il dit pour qui il demande (X-Forwarded-For, X-Forwarded-Proto) ; peut être répétée.
+help-option-database = Où sont gardées les tables : sqlite:///chemin ou postgresql://utilisateur@hôte/nom ; sinon un fichier dans le dossier des tables. FAUBOURG_DATABASE dit la même chose sans que cela se voie sur la ligne de commande.
+help-option-proxy = Adresse d’un mandataire (proxy) auquel on se fie quand il dit pour qui il demande (X-Forwarded-For, X-Forwarded-Proto) ; peut être répétée.
 help-option-grace = Secondes pendant lesquelles on attend quelqu’un dont la connexion est perdue avant que d’autres puissent laisser jouer un robot.
 help-option-bot-processes = Nombre de processus où réfléchissent les robots ; sinon autant que de processeurs, 4 au plus.
 help-option-no-bot-search = Faire jouer les robots sans recherche : moins forts, mais rien n’est compilé et peu de mémoire suffit.
@@ -469,7 +469,7 @@ help-version = Montrer la version.
 help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne, un robot par son nom.
 help-option-lang = Langue : en ou fr.
 help-option-edition = Édition par sa clé, ou chemin d’un fichier .toml.
-help-option-seed = Un nombre qui rend la distribution reproductible.
+help-option-seed = Un nombre qui rend la donne reproductible.
 help-option-first = La place qui commence, comptée à partir de 1 ; tirée au sort sinon.
 help-option-option = Une option du jeu, par exemple ties=next, city=rome, city=random:7 ou city=ma-ville.txt.
 help-option-resume = Reprendre une partie sauvegardée.
@@ -522,7 +522,7 @@ help-warm = Compiler d’avance les règles rapides des jeux (de tous, si aucun 
 unknown-policy = Il n’y a pas de façon de jouer « { $name } ». Façons de jouer : { $known }.
 needs-extra = { $option } a besoin de { $package }, qui n’est pas installé : pip install faubourg[{ $extra }] l’apporte.
 simulate-compiling = Compilation
-simulate-progress = En jeu
+simulate-progress = En cours
 simulate-slower = Les règles lisibles jouent à leur place, plus lentement.
 simulate-interrupted = Interrompu après { $played ->
     [one] { $played } partie
@@ -531,7 +531,7 @@ simulate-interrupted = Interrompu après { $played ->
 simulate-heading = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} à { $seats }, façon de jouer { $policy }, graine { $seed } : { $seconds } s, { $rate } millions de coups par seconde. Tous les intervalles sont à 95 %.
+} à { $seats }, façon de jouer { $policy }, graine { $seed } : { $seconds } s, { $rate } M de coups par seconde. Tous les intervalles sont à 95 %.
 simulate-length = Coups d’une partie, pioches comprises : { $number }
 simulate-winner = Points du vainqueur : { $number }
 simulate-plies = coups d’une partie, pioches comprises
@@ -556,7 +556,7 @@ lesson-help = Tapez votre coup ou votre réponse ; ou montrez-moi · retour · 
 lesson-type-choice = Tapez le numéro de votre réponse, par exemple 1.
 lesson-type-place = Tapez le nom de l’endroit, la lettre au-dessus et le nombre à côté : par exemple a1.
 lesson-lit-places = Éclairé sur le plateau : { $places }.
-lesson-undo = Ici, rien n’est à annuler : la leçon reprend les coups d’elle-même, et retour mène à l’étape d’avant.
+lesson-undo = Ici, rien n’est à annuler : la leçon annule les coups d’elle-même, et retour mène à l’étape d’avant.
 lesson-show-typed = À taper : { $text }
 lesson-offer-help = montrez-moi dit ce qu’il faut faire.
 lesson-kept = La leçon vous attend. Pour continuer : faubourg learn { $game } --step { $step }
@@ -581,17 +581,24 @@ puzzles-go-on = Pour continuer : faubourg puzzles { $game } --number { $number 
 puzzles-make-and-out = Pour créer des problèmes, dites combien et dans quel fichier : --make 50 --out FICHIER.
 puzzles-compiling = Compilation de la recherche, si ce n’est déjà fait…
 puzzles-progress = { $games ->
-    [one] { $games } partie fouillée
-   *[other] { $games } parties fouillées
+    [one] { $games } partie examinée
+   *[other] { $games } parties examinées
 }
-puzzles-interrupted = Interrompu avec { $puzzles } problèmes sur { $wanted }, tirés de { $games ->
+puzzles-interrupted = Interrompu avec { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+} sur { $wanted } après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}. Ils sont gardés : la même commande reprend là.
+}. Tout est gardé : la même commande reprend là.
 puzzles-too-few = { $games ->
     [one] Dans { $games } partie
    *[other] Dans { $games } parties
-}, seulement { $puzzles } problèmes sur { $wanted } ont été trouvés ; ils sont gardés. La même commande avec davantage de parties (--games) reprend là.
+}, { $puzzles ->
+    [0] aucun problème sur { $wanted } n’a été trouvé.
+    [one] un seul problème sur { $wanted } a été trouvé ; il est gardé.
+   *[other] seulement { $puzzles } problèmes sur { $wanted } ont été trouvés ; ils sont gardés.
+} La même commande avec davantage de parties (--games) reprend là.
 puzzles-made = { $puzzles ->
     [one] { $puzzles } problème tiré
    *[other] { $puzzles } problèmes tirés
@@ -604,7 +611,7 @@ file-no-puzzles = { $path } existe déjà et ne contient pas de problèmes : ch
 help-puzzles = Résoudre les problèmes d’un jeu : des positions où un tour est nettement le meilleur. Ou en créer d’autres avec --make.
 help-puzzles-option-number = Le problème par lequel commencer.
 help-puzzles-option-seed = Un nombre qui rend reproductibles les parties où l’on cherche des problèmes.
-help-puzzles-option-games = Nombre de parties fouillées au plus.
+help-puzzles-option-games = Nombre de parties examinées au plus.
 help-option-make = Nombre de problèmes à créer à partir de parties entre robots ; --out dit où.
-help-option-late = Ne chercher des problèmes que dans le dernier tiers de chaque partie, où il se décide davantage.
+help-option-late = Ne chercher des problèmes que dans le dernier tiers de chaque partie, où les choix pèsent davantage.
 help-option-out = Le fichier des problèmes, un par ligne.

@@ -89,7 +89,15 @@ kensington-end-birds = Oiseaux découverts : { $seen } sur { $limit }. { $birds
    *[other] Encore { $birds }, et c’est la fin.
 }
 kensington-end-last-tiles = Le { $birds ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
     [7] septième
+    [8] huitième
+    [9] neuvième
    *[other] { $birds }e
 } oiseau est pris : qui a des tuiles dans son entrepôt peut encore les construire, puis on compte les points.
     .title = Les dernières constructions

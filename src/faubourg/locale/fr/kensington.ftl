@@ -90,7 +90,7 @@ KG-2-2 =
         La première tuile que vous touchez est à vous.
     .tile-due = On est en train de retourner la tuile prise.
     .no-tile-due = Personne ne prend de tuile au centre en ce moment. On retourne une tuile quand quelqu’un en prend une.
-    .other-back = La tuile touchée est { $back } : elle ne peut pas être { $tile }. Seule une tuile de ce dos qui reste au centre peut être retournée.
+    .other-back = La tuile touchée est { $back } : elle ne peut pas être { $tile }. Seule une tuile avec ce dos qui reste au centre peut être retournée.
 
 KG-2-3 =
     .title = Trop de jetons : il faut dépenser
@@ -158,10 +158,10 @@ KG-3-4 =
     .title = Ce qu’il faut à côté d’une fenêtre
     .text =
         Une tuile-fenêtre a besoin d’au moins un bon voisin, c’est-à-dire d’une tuile qui a un côté commun avec elle et qui est :
-        une tuile-fenêtre au même éclairage, une porte, un morceau de mur ou un toit.
+        une tuile-fenêtre de même éclairage, une porte, un morceau de mur ou un toit.
     .wrong-light = À cet endroit, { $tile } ne toucherait que des fenêtres de l’autre éclairage. { $others ->
-        [0] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un mur ou un toit.
-       *[other] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un mur ou un toit, et aucune autre tuile disponible ne peut le permettre.
+        [0] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un morceau de mur ou un toit.
+       *[other] L’un de ses côtés doit toucher une fenêtre de son éclairage, une porte, un morceau de mur ou un toit, et aucune autre tuile disponible ne peut le permettre.
     }
 
 KG-3-5 =
@@ -181,7 +181,7 @@ KG-3-6 =
     } { $columns }.
 
 KG-3-7 =
-    .title = Un mur rejoint tout
+    .title = Un morceau de mur rejoint tout
     .text =
         Un morceau de mur peut rejoindre n’importe quelle tuile ou porte, éclairée ou sombre.
 
@@ -194,7 +194,7 @@ KG-4-1 =
     .title = Les losanges rapportent des jetons
     .text =
         Pour chaque tuile à losange que vous construisez, vous recevez un jeton du stock commun, tant qu’il y en a, d’où que vienne la tuile.
-        La garder en entrepôt ne rapporte rien. C’est en construisant que vous gagnez le jeton ; la table vous le remet à la fin du tour, car ses tuiles peuvent être reprises jusque-là.
+        La garder en entrepôt ne rapporte rien. C’est en construisant que vous gagnez le jeton ; la table vous le remet à la fin du tour, car jusque-là, les tuiles posées peuvent encore être retirées.
 
 ## KG-5 Fin de la partie
 
@@ -292,20 +292,20 @@ KG-R =
     .title = Précisions
 
 KG-R1 =
-    .title = Des tuiles qui se tiennent
+    .title = Des tuiles qui se soutiennent
     .text =
-        Appui et contact se jugent quand la construction de votre tour est achevée : les tuiles d’un même tour peuvent donc se tenir les unes les autres.
+        Appui et contact se jugent quand la construction de votre tour est achevée : les tuiles d’un même tour peuvent donc se soutenir les unes les autres.
         Mais le contact doit venir de l’immeuble : à partir de ce qui existait avant le tour, chaque nouvelle tuile doit être atteinte par des côtés qui conviennent à la tuile atteinte.
-        Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un mur ou un toit ; pour un toit, un mur ou une porte, n’importe quoi.
+        Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un morceau de mur ou un toit ; pour un toit, un morceau de mur ou une porte, c’est n’importe quelle tuile.
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
-        Avec la lecture « Les nouvelles tuiles se raccordent entre elles », les nouvelles tuiles se servent les unes aux autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
+        Avec la lecture « Les nouvelles tuiles se raccordent entre elles », les nouvelles tuiles comptent comme de bonnes voisines les unes pour les autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
     .loose = Aucun bon contact n’atteint { $tiles } : l’immeuble ne serait pas d’un seul tenant.
     .stranded = Avec { $tile } à cet endroit, vous ne pourriez plus rattacher { $loose } à l’immeuble.
 
 KG-R2 =
-    .title = Rien à quoi dépenser un jeton
+    .title = Aucun moyen de dépenser un jeton
     .text =
-        Si vous avez 4 jetons ou plus mais rien à quoi en dépenser un (plus de tuile marron, et aucune tuile gardée par les autres que vous pourriez construire), vous pouvez tout de même prendre une tuile beige.
+        Si vous avez 4 jetons ou plus mais aucun moyen d’en dépenser un (plus de tuile marron, et aucune tuile gardée par les autres que vous pourriez construire), vous pouvez tout de même prendre une tuile beige.
 
 KG-R3 =
     .title = Ce que chacun peut savoir
@@ -338,7 +338,7 @@ KG-R7 =
     .text =
         Sous chaque colonne d’une tuile-toit se trouve une case d’une tuile qui n’est pas un toit, jamais le sol nu.
         Les toits restent droits comme les fenêtres, sauf avec la lecture « On peut tourner les toits ».
-        Chaque case d’une tuile-toit est du toit, et les toits, murs et portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
+        Chaque case d’une tuile-toit est du toit, et les toits, les morceaux de mur et les portes n’ont besoin d’aucun éclairage particulier à côté d’eux.
     .turned = Vous ne pouvez pas tourner { $tile } : dans cette partie, les toits restent droits.
     .no-way = On ne peut pas tourner { $tile } de cette façon. { $ways ->
         [one] Il n’y a qu’une façon de poser cette tuile.
@@ -362,15 +362,15 @@ KG-R9 =
         Vous ne renoncez à prendre une tuile que si vous ne pouvez en prendre aucune ; vous pouvez alors encore construire vos tuiles gardées.
         Avec la lecture « On peut ne rien prendre », vous pouvez ne rien prendre dès qu’il n’y a plus de tuile beige, sauf si 4 jetons ou plus obligent à en dépenser un (KG-2.3).
     .beige-left = Il reste des tuiles beiges : vous devez prendre une tuile.
-    .token-left = Vous avez un jeton et de quoi le dépenser : vous devez prendre une tuile.
+    .token-left = Vous avez un jeton et pouvez le dépenser : vous devez prendre une tuile.
 
 KG-R10 =
     .title = Les dos sont visibles
     .text =
-        Tous les dos du centre sont visibles, par classes avec leur nombre : contour, couleur du dos, marque.
+        Tous les dos du centre sont visibles, groupés par contour, couleur et marque, avec le nombre de chacun.
         Éclairage, chat, oiseau et sens de pose restent inconnus tant que la tuile n’est pas prise.
         Deux tuiles sont semblables si leurs contours coïncident après des quarts de tour ; les images en miroir se distinguent.
-        Avec la lecture « Les contours restent inconnus », plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige à losange, marron, et marron à rond ; le contour vient au hasard.
+        Avec la lecture « Les contours restent inconnus », plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige avec le losange, marron, et marron avec le rond ; le contour est laissé au hasard.
     .other-backs = { $by ->
         [marks] Dans cette partie, on choisit un dos par sa couleur et sa marque seulement.
        *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
@@ -397,7 +397,7 @@ KG-R13 =
     .text =
         La règle dit qu’on « peut » mettre une tuile piochée dans l’entrepôt, et ne la fait retourner au centre que si les deux places sont prises ; des critiques disent qu’il faut la garder.
         Elle est donc gardée tant qu’une place est libre.
-        Avec la lecture « Les tuiles piochées peuvent retourner au centre », elle retourne aussi au centre par choix.
+        Avec la lecture « Les tuiles piochées peuvent retourner au centre », vous pouvez aussi choisir de la remettre au centre.
     .must-store = { $free ->
         [one] Une place de votre entrepôt est libre
        *[other] { $free } places de votre entrepôt sont libres
@@ -457,11 +457,11 @@ kensington-beige = { $form ->
    *[other] une tuile à dos beige de { $squares } cases en { $form }
 }
 kensington-beige-marked = { $form ->
-    [single] une tuile à dos beige à losange d’une case
-    [row] une tuile à dos beige à losange de { $squares } cases en rangée
-    [stack] une tuile à dos beige à losange de { $squares } cases en rangée
-    [block] une tuile à dos beige à losange de { $squares } cases en carré
-   *[other] une tuile à dos beige à losange de { $squares } cases en { $form }
+    [single] une tuile à dos beige d’une case, avec le losange
+    [row] une tuile à dos beige de { $squares } cases en rangée, avec le losange
+    [stack] une tuile à dos beige de { $squares } cases en rangée, avec le losange
+    [block] une tuile à dos beige de { $squares } cases en carré, avec le losange
+   *[other] une tuile à dos beige de { $squares } cases en { $form }, avec le losange
 }
 kensington-brown = { $form ->
     [single] une tuile à dos marron d’une case
@@ -470,9 +470,9 @@ kensington-brown = { $form ->
     [block] une tuile à dos marron de { $squares } cases en carré
    *[other] une tuile à dos marron de { $squares } cases en { $form }
 }
-kensington-brown-marked = une tuile à dos marron avec un rond
+kensington-brown-marked = une tuile à dos marron avec le rond
 kensington-any-beige = une tuile à dos beige
-kensington-any-beige-marked = une tuile à dos beige à losange
+kensington-any-beige-marked = une tuile à dos beige avec le losange
 kensington-any-brown = une tuile à dos marron
 kensington-mirrored = { $form } inversé
 kensington-gap = { $number ->
@@ -505,7 +505,7 @@ kensington-remedy-place = Vous { $places ->
        *[other] la
     } poser, par exemple{ $wide ->
         [one] {""}
-       *[other] {" "}le bord gauche
+       *[other] {" "}avec le bord gauche
     }
    *[all] pouvez { $kind ->
         [roof] le
@@ -513,7 +513,7 @@ kensington-remedy-place = Vous { $places ->
        *[other] la
     } poser{ $wide ->
         [one] {""}
-       *[other] , le bord gauche
+       *[other] {" "}avec le bord gauche
     }
 } dans la colonne { $columns }.
 kensington-remedy-place-of = Vous { $places ->
@@ -523,11 +523,11 @@ kensington-remedy-place-of = Vous { $places ->
     }
     [some] pouvez poser { $tile }, par exemple{ $wide ->
         [one] {""}
-       *[other] {" "}le bord gauche
+       *[other] {" "}avec le bord gauche
     }
    *[all] pouvez poser { $tile }{ $wide ->
         [one] {""}
-       *[other] , le bord gauche
+       *[other] {" "}avec le bord gauche
     }
 } dans la colonne { $columns }.
 kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
@@ -544,7 +544,7 @@ kensington-remedy-over = Regardez le score, ou commencez une nouvelle partie.
 
 kensington-notation =
     « { $text } » n’est pas un coup.
-    Les coups s’écrivent ainsi : ?U2 (prendre une tuile de ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne −3), . (finir) ou .+ (finir et garder la tuile).
+    Les coups s’écrivent ainsi : ?U2 (prendre une tuile avec ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne −3), . (finir) ou .+ (finir et garder la tuile).
 kensington-no-tile = Il n’y a pas de tuile { $name }.
 kensington-no-back = Il n’y a pas de dos { $name } ; les dos sont { $known }.
 kensington-no-column = Il n’y a pas de colonne { $column } : le terrain va de { $first } à { $last }.
@@ -588,7 +588,7 @@ kensington-told-return = { $who } remet { $tile } au centre{ $tokens ->
 kensington-no-shape = il n’y a pas de forme « { $name } » ; les formes sont { $known }
 kensington-ragged = les lignes de la forme { $name } n’ont pas la même longueur
 kensington-frame = la forme { $name } a une ligne ou une colonne vide, ou dépasse { $limit } sur { $limit }
-kensington-pieces = les cases de la forme { $name } ne tiennent pas ensemble
+kensington-pieces = les cases de la forme { $name } ne sont pas toutes reliées
 kensington-hole = la forme { $name } a un vide dans une colonne : on ne pourrait pas la poser par le haut
 kensington-marks = la forme { $name } a plus de chats ou d’oiseaux ({ $marks }) que de tuiles ({ $tiles })
 kensington-seats-gap = il manque le nombre de jetons pour { $seats } joueurs

@@ -27,7 +27,7 @@ kensington-lesson-lay = À partir de la porte
     .stored = Mais elle attendrait dans l’entrepôt, qui n’a que deux places. À côté de la porte, elle sert aussitôt.
     .show = Son extrémité gauche va sur la colonne 1, juste à côté de la porte. À vous.
 kensington-lesson-light = Éclairée ou sombre
-    .says = Une tuile à fenêtres doit toucher par un côté au moins l’un de ces éléments : une fenêtre de même éclairage, une porte, un morceau de mur ou un toit.
+    .says = Une tuile-fenêtre doit toucher par un côté au moins l’un de ces éléments : une fenêtre de même éclairage, une porte, un morceau de mur ou un toit.
     .question = Votre nouvelle fenêtre est sombre. Où peut-elle aller ?
     .right = Oui : une porte convient aux fenêtres éclairées comme aux sombres.
     .other = Mais votre fenêtre sombre peut toucher la porte.
@@ -67,7 +67,7 @@ kensington-lesson-roof = Un toit fait compter la colonne
     }. Votre voisin a 3 points de la même façon : deux fenêtres et une première hauteur. Les hauteurs viennent à l’étape 10.
     .other = Mais vous avez deux jetons, et deux colonnes qui attendent un toit.
     .other-2 = Mais vos deux colonnes les plus hautes l’attendent.
-    .size = Mais il vous faut un toit d’exactement deux cases : les colonnes 0 et 1 ont la même hauteur.
+    .size = Mais il vous faut un toit d’exactement deux cases, aussi large que vos deux colonnes les plus hautes.
     .stored = Mais il se pose tout de suite, sur les colonnes 0 et 1.
     .low = Mais il ferme deux colonnes d’une fenêtre chacune. Les colonnes 0 et 1 ont cinq fenêtres et la porte.
     .wall = Mais le rond annonce un morceau de mur ou une porte de plus. Il vous faut un toit de deux cases.

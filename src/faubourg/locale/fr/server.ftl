@@ -45,8 +45,8 @@ log-bot-replaced = Le robot qui joue pour { $player } n’a pas su décider : {
     [expert] { bot-expert }
    *[other] le robot « { $bot } »
 } l’a fait à sa place.
-log-took-back = { $player } a repris son coup.
-log-proposed-take-back = { $player } demande à reprendre son coup.
+log-took-back = { $player } a annulé un coup.
+log-proposed-take-back = { $player } demande à annuler un coup.
 log-proposed-end = { $player } propose d’arrêter la partie ici.
 log-agreed = { $player } est d’accord.
 log-declined = { $player } refuse.

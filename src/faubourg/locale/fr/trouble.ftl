@@ -90,12 +90,12 @@ kind-fields-exactly = exactement { $number ->
 
 ## Parties enregistrées
 
-record-too-large = Le fichier compte { $bytes } octets ; une partie en compte au plus { $limit }.
+record-too-large = Le fichier compte { $bytes } octets ; une partie enregistrée en compte au plus { $limit }.
 record-not-text = Ce n’est pas une partie enregistrée : le fichier n’est pas du texte UTF-8.
 record-not-json = Ce n’est pas une partie enregistrée : ni notre forme texte, ni du JSON complet ({ $detail }).
-record-unversioned = Ce n’est pas une partie enregistrée : elle n’indique pas son format.
-record-from-the-future = Cette partie est au format { $format } ; cette version lit les formats jusqu’à { $known }. Il faut un Faubourg plus récent.
-record-truncated = La partie est coupée : sa dernière ligne, « result: », manque.
+record-unversioned = Ce n’est pas une partie enregistrée : le fichier n’indique pas son format.
+record-from-the-future = Cette partie est enregistrée au format { $format } ; cette version lit les formats jusqu’à { $known }. Il faut un Faubourg plus récent.
+record-truncated = La partie enregistrée est tronquée : sa dernière ligne, « result: », manque.
 record-line = La ligne « { $field }: » de la partie ne contient pas de valeur JSON ({ $detail }).
 record-field = Champ « { $field } » de la partie : { $reason }.
 record-rules = Cette partie ne peut pas être rejouée ici. { $reason }
@@ -117,7 +117,7 @@ twice = « { $name } » s’y trouve deux fois
 count = le fichier indique { $said }, mais on en compte { $counted }
 too-few = trop peu ({ $said }) : à { $seats } joueurs, il en faut { $needed }
 redacted-table = Cette table ne montre que ce qu’une personne a vu : on ne peut pas y jouer.
-positions-let-go = Les positions des premiers coups de cette table ne sont plus gardées : on ne peut écrire que l’enregistrement entier.
+positions-let-go = Les positions des premiers coups de cette table ne sont plus gardées : on ne peut enregistrer que la partie entière.
 bot-without-advice = Le robot « { $bot } » n’a aucun coup à proposer.
 
 ## Éditions de Sunrise Avenue
@@ -166,7 +166,7 @@ not-json = La requête n’a pas été comprise : le type de contenu { $expecte
 cross-origin = La demande venait de la page d’un autre site : elle a été refusée. Ouvrez la page de ce serveur et réessayez là.
 closed-to-public = Cette page est réservée à la personne qui fait tourner le serveur.
 house-busy = Le serveur est pris par de plus gros travaux. Réessayez dans quelques secondes.
-kept-too-much = Depuis votre adresse, il a déjà été enregistré plus qu’un serveur ne peut supporter. Réessayez plus tard.
+kept-too-much = Depuis votre adresse, on a déjà enregistré autant que le serveur le permet pour l’instant. Réessayez plus tard.
 message-too-long = Un message compte au plus { $limit } caractères.
 message-not-understood = Le message n’a pas été compris.
 seat-not-left = Un robot peut jouer pour vous, ou pour quelqu’un qui est parti ou a perdu la connexion.
@@ -178,21 +178,21 @@ already-proposed = Une proposition attend déjà une réponse.
 nothing-proposed = Rien n’est proposé.
 not-asked = La question ne vous est pas posée.
 asked-enough = Vous avez déjà demandé deux fois dans cette position. Jouez ; dans une autre position, vous pourrez redemander.
-log-full = Le journal de cette table est plein : on peut continuer à jouer, mais plus rien ne peut être repris ni proposé.
-changed-enough = Vous avez changé à cette table tout ce qu’une personne peut changer : noms, propositions, reprises. Continuez à jouer.
+log-full = Le journal de cette table est plein : on peut continuer à jouer, mais plus rien ne peut être annulé ni proposé.
+changed-enough = Vous avez changé à cette table tout ce qu’une personne peut changer : noms, propositions, annulations. Continuez à jouer.
 table-full = Cette table a connu autant d’événements qu’une table peut en avoir : la partie y est finie. Depuis la relecture, vous pouvez continuer à une nouvelle table.
 rematch-too-early = La revanche se joue quand cette partie est terminée.
-database-needs-psycopg = On parle à PostgreSQL par psycopg, qui n’est pas installé. Installez-le avec : pip install "faubourg[postgres]"
+database-needs-psycopg = PostgreSQL n’est accessible que par psycopg, qui n’est pas installé. Installez-le avec : pip install "faubourg[postgres]"
 bad-database-address = Ce n’est pas l’adresse d’une base de données. Attendu : sqlite:///chemin/du/fichier, ou postgresql://utilisateur:mot-de-passe@hôte:port/nom, où des signes comme @ et / dans un mot de passe s’écrivent %40 et %2F.
 database-taken = Un autre Faubourg sert déjà { $path }. Ouvrez celui-là dans le navigateur, ou donnez à celui-ci un dossier à lui avec --data ; pour plusieurs serveurs aux mêmes tables, il y a PostgreSQL (--database postgresql://…).
 database-damaged-at-start = La base de données { $path } est endommagée et n’est donc pas servie : ce qu’on y écrirait pourrait se perdre. Mettez une sauvegarde à sa place avec : faubourg restore FICHIER
 database-unusable = La base de données est inutilisable : { $detail }
-seed-with-open-seats = Une distribution ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou ne laissez aucune place libre.
+seed-with-open-seats = Une donne ne se choisit que là où personne d’autre ne s’assoira : retirez la graine, ou ne laissez aucune place libre.
 no-such-ply = Il n’y a pas de décision numéro { $ply } ; la dernière porte le numéro { $plies }.
 study-bot-over = La partie est finie dans cette position : il n’y a plus rien à conseiller.
-study-bot-other-seat = Ce n’est pas à la place dont on a le point de vue de jouer : demandez quand ce sera son tour.
-record-too-long = L’enregistrement compte { $moves } coups ; { $most } au plus peuvent être montrés.
-record-empty = L’enregistrement ne contient aucun coup.
+study-bot-other-seat = Ce n’est pas le tour de la place d’où l’on voit cette position : demandez quand ce sera son tour.
+record-too-long = La partie enregistrée compte { $moves } coups ; { $most } au plus peuvent être montrés.
+record-empty = La partie enregistrée ne contient aucun coup.
 
 ## Leçons
 
