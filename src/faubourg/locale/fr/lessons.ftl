@@ -26,7 +26,7 @@ lesson-legal-costs = Possible : cela coûte { $cost ->
        *[other] points
     }
 }.
-lesson-try-again = Essayez autre chose, ou « Montrez-moi ».
+lesson-try-again = Essayez autre chose, ou « Montrez-moi ».
 lesson-as-good = C’est tout aussi bien. Pour garder le fil, la leçon joue un autre coup à votre place. { $told }
 lesson-taken-back = Le coup est annulé.
 lesson-plays-on = Entre-temps
