@@ -45,7 +45,7 @@ def test_everything_fits_the_screen(
     start = next(number for number, line in enumerate(lines) if "a" in line and "points" in line)
     assert len(lines) - start <= rows
     assert rows_shown(shown)[-1] in (14, 16)
-    for word in ("coins", "cards", "Round 1 of 8", "Goal:", "0/", "Your hand:", "free"):
+    for word in ("coins", "cards", "Round 1 of 8", "Objective:", "0/", "Your hand:", "free"):
         assert word in shown
 
 
