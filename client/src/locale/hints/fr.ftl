@@ -62,4 +62,4 @@ hint-spoken-reason = { $reason }, { $sign ->
 ## Un refus
 
 space-first = Choisissez d’abord une parcelle : les cartes de sa couleur sont alors prises dans votre main.
-not-built-yet = Rien n’est encore construit sur { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } » ; les parcelles où votre chemin peut continuer s’allument ensuite.
+not-built-yet = Rien n’est encore construit en { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } » ; les parcelles où votre chemin peut continuer s’allument ensuite.
