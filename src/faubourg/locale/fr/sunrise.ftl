@@ -246,7 +246,7 @@ SL-5-2 =
     .standing = { $who } { sunrise-position } avec { $houses ->
         [one] { $houses } Demeure
        *[other] { $houses } Demeures
-    } de { $floors } niveaux
+    } de { $floors } niveaux{ sunrise-each }
 
 SL-5-3 =
     .title = B : Demeures les plus nombreuses
@@ -258,7 +258,7 @@ SL-5-3 =
     .standing = { $who } { sunrise-position } avec { $number ->
         [one] { $number } Demeure
        *[other] { $number } Demeures
-    }
+    }{ sunrise-each }
 
 SL-5-4 =
     .title = C : le plus de parcelles connectées
@@ -271,7 +271,7 @@ SL-5-4 =
     .standing = { $who } { sunrise-position } avec { $number ->
         [one] { $number } parcelle
        *[other] { $number } parcelles
-    }
+    }{ sunrise-each }
 
 SL-5-5 =
     .title = Points de chaque position
@@ -404,6 +404,8 @@ sunrise-ordinal = { $position ->
     [1] en 1re position
    *[other] en { $position }e position
 }
+# « À égalité avec » le dit déjà.
+sunrise-each = {""}
 
 ## Que faire à la place
 
