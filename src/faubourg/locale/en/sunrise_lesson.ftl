@@ -98,4 +98,4 @@ sunrise-lesson-notation = How to type a move
 sunrise-lesson-over = Your first street stands
     .goal = Points: dots as you build, bonuses at the end.
     .turn = Build along a path and draw a card. Or draw two.
-    .end = Somebody has two pieces or fewer: all play as many turns, then count the bonuses. All the corner areas full: count them at once.
+    .end = Once somebody has two pieces or fewer, all play equally many turns; with the corner areas full, it is over at once. Then the bonuses are counted.

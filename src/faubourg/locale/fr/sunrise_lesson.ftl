@@ -98,4 +98,4 @@ sunrise-lesson-notation = Comment taper un coup
 sunrise-lesson-over = Votre première rue est debout
     .goal = Des points : les ronds d’abord, les bonus à la fin.
     .turn = Bâtir un chemin et piocher une carte. Ou en piocher deux.
-    .end = Quelqu’un n’a plus que deux pièces ou moins : tous jouent autant de tours, puis on compte les bonus. Zones d’angle pleines : on les compte aussitôt.
+    .end = Dès que quelqu’un n’a plus que deux pièces ou moins, tous jouent autant de tours ; avec les zones d’angle pleines, la partie finit aussitôt. Puis on compte les bonus.
