@@ -312,6 +312,7 @@ def test_a_move_is_weighed_beside_the_hints_that_were_given_before() -> None:
     texts = {table.rules.write(move) for move in table.moves()} - {hint.moves[0] for hint in given}
     mine = table.rules.read(min(texts))
     (again,) = growing_hints(asked(table, budget=SOME, mine=mine, beside=given))
+    assert again.mine is not None
     listed = {hint.moves for hint in (*again.best, again.mine)}
     assert listed >= {hint.moves for hint in given[:2]}
     assert all(hint.chances for hint in again.best)

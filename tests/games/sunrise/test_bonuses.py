@@ -209,13 +209,21 @@ def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
 def test_the_sentence_of_a_bonus_says_which_positions_a_tie_uses_up() -> None:
     names = ("Ann", "Bob", "Cid", "Dora")
     tied = bonus_lines(built("A1", "3", "3", "2", edition="avenue"), "A1", AVENUE)[0]
-    assert messages("en").because(tied, names).endswith(
-        "each; after the tie second position is skipped (SL-R1); "
-        "Cid third with 1 House of 2 floors."
+    assert (
+        messages("en")
+        .because(tied, names)
+        .endswith(
+            "each; after the tie second position is skipped (SL-R1); "
+            "Cid third with 1 House of 2 floors."
+        )
     )
-    assert messages("fr").because(tied, names).endswith(
-        "après l’égalité, la 2e position est sautée (SL-R1)\u00a0; "
-        "Cid en 3e position avec 1 Demeure de 2 niveaux."
+    assert (
+        messages("fr")
+        .because(tied, names)
+        .endswith(
+            "après l’égalité, la 2e position est sautée (SL-R1)\u00a0; "
+            "Cid en 3e position avec 1 Demeure de 2 niveaux."
+        )
     )
     three = bonus_lines(built("A1", "3", "3", "3", "2", edition="avenue"), "A1", AVENUE)[0]
     assert "after the tie positions 2 and 3 are skipped (SL-R1)" in messages("en").because(
