@@ -28,6 +28,7 @@ from faubourg.core.compared_reasons import Compared
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat, totals
 from faubourg.core.table import Table
+from faubourg.games.sunrise.model import Stage
 from tests.bots.bots_at_a_position import LANE
 from tests.bots.test_levels import one_move_from_the_end
 from tests.games.sunrise.positions import position
@@ -281,3 +282,45 @@ def test_a_table_gives_hints_to_whoever_is_to_act() -> None:
         table.hints(1, games=0)
     with pytest.raises(faubourg.IllegalMove):
         table.hints(mine="a1=1")
+
+
+def test_two_discards_are_one_hint_in_whatever_order() -> None:
+    state = position(town(), ("YGRBBBP", "BB"), stage=Stage.DISCARDING)
+    for request in (
+        HintRequest(LANE, LANE.view(state, Seat(0)), Random(1), SOME),
+        HintRequest(LANE, LANE.view(state, Seat(0)), Random(1), searches=False),
+    ):
+        turns = [sorted(hint.moves) for hint in hints(request).best]
+        assert [len(turn) for turn in turns] == [2] * MOST
+        assert len({tuple(turn) for turn in turns}) == MOST
+
+
+def test_the_own_discards_in_another_order_have_the_chances_of_the_hint() -> None:
+    state = position(town(), ("YGRBBBP", "BB"), stage=Stage.DISCARDING)
+    view = LANE.view(state, Seat(0))
+    first = hints(HintRequest(LANE, view, Random(1), SOME)).best[0]
+    mine = LANE.read(first.moves[1])
+    found = hints(HintRequest(LANE, view, Random(2), SOME, mine, beside=(first,)))
+    assert found.mine is not None
+    if sorted(found.mine.moves) == sorted(first.moves):
+        assert (found.mine.chances, found.apart) == (found.best[0].chances, "equal")
+
+
+def test_a_move_is_weighed_beside_the_hints_that_were_given_before() -> None:
+    table = table_after("sunrise", 20)
+    given = by_games(table).best
+    texts = {table.rules.write(move) for move in table.moves()} - {hint.moves[0] for hint in given}
+    mine = table.rules.read(min(texts))
+    (again,) = growing_hints(asked(table, budget=SOME, mine=mine, beside=given))
+    assert again.mine is not None
+    listed = {hint.moves for hint in (*again.best, again.mine)}
+    assert listed >= {hint.moves for hint in given[:2]}
+    assert all(hint.chances for hint in again.best)
+    same = [hint for hint in again.best if hint.moves[0] == min(texts)]
+    assert all(hint == again.mine for hint in same)
+
+
+def test_hints_without_games_are_looked_for_anew() -> None:
+    table = table_after("sunrise", 20)
+    given = hints(asked(table, searches=False)).best
+    assert by_games(table, beside=given).best[0].chances

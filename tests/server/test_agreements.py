@@ -212,6 +212,17 @@ def test_a_game_ended_by_agreement_is_ranked_as_it_stands_and_takes_no_more_move
     assert eve.story(table, 1)["frames"][0]["view"]["hand"]
 
 
+def test_whoever_ends_a_game_on_a_shared_screen_is_said_to_have_ended_it(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, ME)["table"]
+    with ann.at(table, 0) as hers:
+        hers.propose("end")
+        hers.wait_until(lambda: hers.info["ended"] and hers.state["ending"] is not None)
+        assert last_note(hers) == "log-ended-by-one"
+        assert hers.state["ending"]["key"] == "ended-by-one"
+        assert hers.state["ending"]["facts"]["who"]["seat"] == 0
+
+
 def test_no_bot_thinks_on_when_the_game_was_ended(house: Server) -> None:
     ann = Browser(house.address)
     table = ann.open_table({"kind": "bot", "bot": "planner"}, ME)["table"]

@@ -22,17 +22,22 @@ export class AskedHints {
   /** The own move that was asked about besides. */
   mine = $state<string | null>(null);
 
+  /** Whether the hints that are there were all weighed: whoever then asks about another move keeps them meanwhile. */
+  private isSettled = false;
+
   constructor(private readonly send: (message: AskAdvice) => void) {}
 
   ask(mine: string | null = null): void {
     this.isOpen = true;
     this.followed = null;
     this.mine = mine;
+    this.isSettled = mine !== null && (this.found?.is_done ?? false);
     this.send({ type: "advice", text: mine });
   }
 
   hear(found: Hints): void {
-    if (this.isOpen && !this.followed) this.found = withGamesBefore(found, this.found);
+    if (!this.isOpen || this.followed || (this.isSettled && !found.is_done)) return;
+    this.found = withGamesBefore(found, this.found);
   }
 
   /** No answer will come. */

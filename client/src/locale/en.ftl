@@ -95,7 +95,7 @@ log-key = Everything that happened (L)
 
 curtain-label = The screen is covered
 curtain-title = { $who }, your turn
-curtain-text = Hand over the screen. The cards are covered until you raise the curtain.
+curtain-text = Take the screen. The cards are covered until you press the button.
 curtain-raise = I am { $who }
 
 ## The bar

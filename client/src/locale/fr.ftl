@@ -95,7 +95,7 @@ log-key = Tout ce qui s’est passé (L)
 
 curtain-label = L’écran est masqué
 curtain-title = { $who }, à vous
-curtain-text = Passez l’appareil. Les cartes restent cachées jusqu’au lever du rideau.
+curtain-text = Prenez l’appareil. Les cartes restent cachées tant que vous n’appuyez pas sur le bouton.
 curtain-raise = Je suis { $who }
 
 ## La barre
@@ -197,7 +197,7 @@ show-cards = Voir les cartes : { $who }
 ## Pourquoi ?
 
 why = Pourquoi ?
-why-total = Pourquoi ? Le score : { $who }
+why-total = Pourquoi ce score ? { $who }
 why-gain = Pourquoi ? Ce que cela rapporterait
 gain-why = +{ $points } : pourquoi ?
 no-points-yet = Aucun point.

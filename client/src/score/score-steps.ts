@@ -16,6 +16,8 @@ export interface Step {
   single: boolean;
   /** What is said of a line that sums up others, instead of its own sentence. */
   sentence?: (line: ScoreLine) => string;
+  /** Why there are no lines, where the game can tell. */
+  whyNone?: string | undefined;
   /** The lines that are summed up, for paper. */
   behind?: readonly ScoreLine[];
 }

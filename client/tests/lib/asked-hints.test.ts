@@ -24,7 +24,7 @@ describe("hints that were asked for", () => {
     asked.ask();
     asked.hear(hints({ games: 20_000 }));
     asked.ask("f5=2");
-    asked.hear(hints({ games: 500, is_done: false }));
+    asked.hear(hints({ games: 500 }));
     expect(asked.found?.games).toBe(20_000);
     asked.hear(hints({ games: 21_000 }));
     expect(asked.found?.games).toBe(21_000);
@@ -32,6 +32,16 @@ describe("hints that were asked for", () => {
     asked.ask();
     asked.hear(hints({ games: 500 }));
     expect(asked.found?.games).toBe(500);
+  });
+
+  it("stay as they are while a move is weighed beside them, and all change at once", () => {
+    asked.ask();
+    asked.hear(hints({ best: [hint(["e6"])] }));
+    asked.ask("f5=2");
+    asked.hear(hints({ best: [hint(["k5"])], is_done: false }));
+    expect(asked.found?.best[0]?.moves).toEqual(["e6"]);
+    asked.hear(hints({ best: [hint(["k5"])] }));
+    expect(asked.found?.best[0]?.moves).toEqual(["k5"]);
   });
 
   it("are given up where no answer comes, but not once there is one", () => {

@@ -85,7 +85,7 @@ describe("rules", () => {
     expect(english.reason(refusal)).toBe(reason);
     const nowhere = { ...refusal, facts: { ...refusal.facts, ways: 0 } };
     expect(english.reason(nowhere)).toBe("a2 touches neither the fountain nor any building.");
-    expect(french.reason(refusal)).toContain("aucune construction\u00a0: il faut d’abord bâtir sur a3 ou b2.");
+    expect(french.reason(refusal)).toContain("aucune construction\u00a0: il faut d’abord bâtir en a3 ou b2.");
   });
 
   it("knows the rules in order", () => {

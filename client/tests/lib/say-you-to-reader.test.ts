@@ -15,8 +15,8 @@ describe("what is said about the reader", () => {
 
   it("says you where the sentence is about nobody else", () => {
     const facts = { who: person(0), pieces: 2 };
-    expect(told("sunrise-ended-pieces", facts, 0)).toBe("You had 2 House pieces left at the end of a turn.");
-    expect(told("sunrise-ended-pieces", facts, 1)).toBe("Ann had 2 House pieces left at the end of a turn.");
+    expect(told("sunrise-ended-pieces", facts, 0)).toBe("You had 2 House pieces left at the end of your turn.");
+    expect(told("sunrise-ended-pieces", facts, 1)).toBe("Ann had 2 House pieces left at the end of their turn.");
     expect(told("sunrise-ended-pieces", facts, null)).toContain("Ann");
   });
 

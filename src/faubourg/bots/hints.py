@@ -86,6 +86,8 @@ class HintRequest(Struct, frozen=True):
     every: int = 0
     """Games after which an answer is given that grows; 0: only at the end."""
     is_stopped: Callable[[], bool] = lambda: False
+    beside: tuple[Hint, ...] = ()
+    """Hints that were given before: instead of looking for others, these are weighed with it."""
 
 
 def hints(request: HintRequest) -> Hints:
@@ -97,6 +99,9 @@ def hints(request: HintRequest) -> Hints:
 def growing_hints(request: HintRequest) -> Iterator[Hints]:
     """Answers that grow: first as the search goes on, then as the best moves are weighed."""
     adviser = Adviser(request)
+    if again := adviser.weighed_again():
+        yield adviser.hints(again, is_done=True)
+        return
     advice: Sequence[Advice] = ()
     for thoughts in adviser.thoughts():
         adviser.games, advice = thoughts.games, thoughts.advice
@@ -115,8 +120,8 @@ class Adviser:
         self.seat = Seat(seat)
         self.is_choice = len([*self.rules.moves(self.state)]) > 1
         self.games = 0
-        self._turns: dict[Any, Hint] = {}
-        """For each move its whole turn, still without chances."""
+        self._turns = {self.rules.read(hint.moves[0]): hint for hint in request.beside}
+        """For each move its whole turn, whatever its chances."""
 
     def thoughts(self) -> Iterator[Thoughts]:
         asked = self.request
@@ -129,21 +134,51 @@ class Adviser:
 
     def weighed(self, advice: Sequence[Advice]) -> list[Advice]:
         """The best moves and the one that was asked about, which is a hint where it is better."""
-        best = self._promising(advice) if self.games else advice[:MOST]
+        best = self._promising(advice) if self.games else self._distinct(advice)
         mine = [each for each in advice if each.move == self.request.mine and each not in best]
-        if not self.games:
-            return [*best, *mine]
-        return _best_first([self._weighed(each, SHARE_OF_ONE) for each in (*best, *mine)])
+        return self._all_weighed(best, mine) if self.games else [*best, *mine]
+
+    def weighed_again(self) -> list[Advice]:
+        """The hints that were given before, with the move that is asked about now; nothing where
+        they were given without games."""
+        asked = self.request
+        if not asked.searches or not any(hint.chances for hint in asked.beside):
+            return []
+        before = [Advice(move, 0.0) for move in self._turns]
+        mine = [] if asked.mine is None or asked.mine in self._turns else [Advice(asked.mine, 0.0)]
+        found = self._all_weighed(before, mine)
+        return found if self.games else []
+
+    def _all_weighed(self, best: Sequence[Advice], mine: Sequence[Advice]) -> list[Advice]:
+        """All by as many games; of the same turn in another order the same is said."""
+        found = {self._key(each): self._weighed(each, SHARE_OF_ONE) for each in best}
+        for each in mine:
+            twin = found.get(self._key(each))
+            own = replace(twin, move=each.move) if twin else self._weighed(each, SHARE_OF_ONE)
+            found[each.move] = own
+        return _best_first(found.values())
+
+    def _distinct(self, advice: Iterable[Advice]) -> list[Advice]:
+        """The first that are different turns: two discards are the same in either order."""
+        found: dict[Any, Advice] = {}
+        for each in advice:
+            if len(found) < MOST:
+                found.setdefault(self._key(each), each)
+        return [*found.values()]
+
+    def _key(self, advice: Advice) -> tuple[str, ...]:
+        """What tells one turn from another: its moves, in whatever order."""
+        return tuple(sorted(self._turn_of(advice.move).moves))
 
     def _promising(self, advice: Sequence[Advice]) -> Sequence[Advice]:
         """What the search likes best, and of what else it likes that which does best when each is
         given as many games: rarely tried moves stand anywhere in its order."""
         if len(advice) <= MOST:
-            return advice
+            return self._distinct(advice)
         favourite, *others = advice[:CANDIDATES]
         briefly = {each.move: self._weighed(each, BRIEF_SHARE) for each in others}
         others.sort(key=lambda each: -(briefly[each.move].chance or 0.0))
-        return [favourite, *others[: MOST - 1]]
+        return self._distinct([favourite, *others])
 
     def _weighed(self, advice: Advice, share: float) -> Advice:
         """By games after this move only, so many for each of the search."""
@@ -157,7 +192,7 @@ class Adviser:
         return found.advice[0] if found.games else advice
 
     def hints(self, advice: Sequence[Advice], is_done: bool) -> Hints:
-        best = best_first(self.seat, [*map(self._hint, advice[:MOST])])
+        best = best_first(self.seat, [*map(self._hint, self._distinct(advice))])
         asked = next((each for each in advice if each.move == self.request.mine), None)
         mine = self._hint(asked) if asked else None
         return Hints(
@@ -173,10 +208,14 @@ class Adviser:
         )
 
     def _hint(self, advice: Advice) -> Hint:
-        if advice.move not in self._turns:
-            self._turns[advice.move] = self._turn(advice.move)
         error = margin(advice.error or 0.0)
-        return replace(self._turns[advice.move], chances=percents(advice.chances), margin=error)
+        turn = self._turn_of(advice.move)
+        return replace(turn, chances=percents(advice.chances), margin=error)
+
+    def _turn_of(self, move: Any) -> Hint:
+        if move not in self._turns:
+            self._turns[move] = self._turn(move)
+        return self._turns[move]
 
     def _turn(self, move: Any) -> Hint:
         bot = HARD if self.games else PLANNER

@@ -8,6 +8,7 @@ from faubourg.core.messages import messages
 from faubourg.games.sunrise.model import State
 from tests.games.sunrise.positions import over, position
 from tests.games.sunrise.printed_board import (
+    AVENUE,
     LANE,
     area_of,
     bonus,
@@ -21,12 +22,12 @@ from tests.games.sunrise.printed_board import (
 AREAS = pytest.mark.parametrize("area", ["A1", "A2"])
 
 
-def built(area: str, *towers: str) -> State:
+def built(area: str, *towers: str, edition: str = "lane") -> State:
     """The houses of each seat in one area, by their floors: built("A1", "52", "4")."""
     spaces = iter(name for name in corners() if area_of(name) == area)
     houses = [f"{seat}{n}" for seat, floors in zip("abcd", towers, strict=False) for n in floors]
     picture = town(**{next(spaces): house for house in houses})
-    return position(picture, ("",) * len(towers))
+    return position(picture, ("",) * len(towers), edition=edition)
 
 
 @pytest.mark.rule("SL-5.1")
@@ -199,6 +200,33 @@ def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
     )
     assert messages("fr").because(line, ("Ann", "Bob", "Cid")) == (
         "Demeures les plus hautes en zone A1\u00a0: Ann et Bob à égalité en 1re position "
-        "avec 1 Demeure de 4 niveaux par personne\u00a0; "
+        "avec 1 Demeure de 4 niveaux\u00a0; "
         "Cid en 2e position avec 1 Demeure de 2 niveaux."
     )
+
+
+@pytest.mark.rule("SL-R1")
+def test_the_sentence_of_a_bonus_says_which_positions_a_tie_uses_up() -> None:
+    names = ("Ann", "Bob", "Cid", "Dora")
+    tied = bonus_lines(built("A1", "3", "3", "2", edition="avenue"), "A1", AVENUE)[0]
+    assert (
+        messages("en")
+        .because(tied, names)
+        .endswith(
+            "each; after the tie second position is skipped (SL-R1); "
+            "Cid third with 1 House of 2 floors."
+        )
+    )
+    assert (
+        messages("fr")
+        .because(tied, names)
+        .endswith(
+            "après l’égalité, la 2e position est sautée (SL-R1)\u00a0; "
+            "Cid en 3e position avec 1 Demeure de 2 niveaux."
+        )
+    )
+    three = bonus_lines(built("A1", "3", "3", "3", "2", edition="avenue"), "A1", AVENUE)[0]
+    assert "after the tie positions 2 and 3 are skipped (SL-R1)" in messages("en").because(
+        three, names
+    )
+    assert "les positions 2 et 3 sont sautées (SL-R1)" in messages("fr").because(three, names)

@@ -18,6 +18,8 @@ bonus-most = Most Houses
 bonus-most-short = Most
 bonus-connected = Most spaces connected
 bonus-connected-short = Group
+nobody-too-low = Nobody scores here: a House of one floor does not count (SL-R6).
+nobody-no-house = Nobody scores here: no House stands here (SL-5.7).
 this-turn = This turn
 points-so-far = { $number ->
     [one] point so far
@@ -25,6 +27,8 @@ points-so-far = { $number ->
 }
 now-turn = Choose a space to build on, or draw.
 now-path = Build on from the last space, or stop.
+now-drawing = You have chosen to draw: press the button, or choose a space.
+now-stopping = You have chosen to stop: press the button, or build on.
 now-stuck = { $number ->
     [0] Nothing more can be built beside the last space: stop.
     [one] Nothing more can be built beside the last space: stop and take your card.
@@ -69,6 +73,7 @@ cards-panel = Where the cards are
 unseen = Unseen
 unseen-why = In the deck or in hands that you do not see
 discarded = Discard pile
+since-nobody = Nobody has played before this turn.
 since-house = { $floors ->
     [one] 1 floor on { $space }
    *[other] { $floors } floors on { $space }

@@ -18,6 +18,8 @@ bonus-most = Demeures les plus nombreuses
 bonus-most-short = Nombre
 bonus-connected = Parcelles connectées
 bonus-connected-short = Groupe
+nobody-too-low = Personne ne marque de points ici : une Demeure d’un seul niveau ne compte pas (SL-R6).
+nobody-no-house = Personne ne marque de points ici : aucune Demeure ne s’y trouve (SL-5.7).
 this-turn = Ce tour
 points-so-far = { $number ->
     [one] point jusqu’ici
@@ -25,6 +27,8 @@ points-so-far = { $number ->
 }
 now-turn = Choisissez une parcelle où construire, ou piochez.
 now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
+now-drawing = Vous choisissez de piocher : appuyez sur le bouton, ou choisissez une parcelle.
+now-stopping = Vous choisissez de vous arrêter : appuyez sur le bouton, ou continuez.
 now-stuck = { $number ->
     [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
     [one] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et prenez votre carte.
@@ -69,6 +73,7 @@ cards-panel = Où sont les cartes
 unseen = Cachées
 unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
 discarded = Défausse
+since-nobody = Personne n’a joué avant ce tour.
 since-house = { $floors ->
     [one] { $floors } niveau en { $space }
    *[other] { $floors } niveaux en { $space }

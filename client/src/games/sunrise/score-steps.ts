@@ -1,6 +1,6 @@
 /** The score as steps to walk through: the houses, then one bonus after the other. */
 import type { ScoreLine } from "../../lib/server-types";
-import type { Board } from "./model";
+import type { Board, View } from "./model";
 
 export type Bonus = "houses" | "tallest" | "most" | "connected";
 export interface GameScoreStep {
@@ -37,6 +37,14 @@ export function bonusSteps(board: Board, lines: readonly ScoreLine[]): GameScore
 
 export function scoreSteps(board: Board, lines: readonly ScoreLine[]): GameScoreStep[] {
   return [houses(lines), ...bonusSteps(board, lines)];
+}
+
+/** The message that says why nobody scores in a step: no House stands there, or none is high enough (SL-5.7, SL-R6). */
+export function whyNobody(board: Board, town: View["town"], { area, bonus, lines }: GameScoreStep): string | null {
+  if (lines.length || bonus === "houses") return null;
+  const isCounted = (square: Board["squares"][number]): boolean => bonus === "connected" || square.area === area;
+  const stands = board.squares.some((square, i) => isCounted(square) && town[i]?.type === "house");
+  return stands ? "nobody-too-low" : "nobody-no-house";
 }
 
 /** What counts before the end, when the bonuses are anybody's guess. */

@@ -90,12 +90,19 @@ export function thisTurn(log: readonly Told[], view: View): Step[] {
 export function since(log: readonly Told[], view: View, seats: number): Turn[] {
   const all = turns(log);
   const going = view.stage === "path" || view.stage === "discarding";
-  if (going && all.at(-1)?.seat === view.seat) all.pop();
+  const current = going && all.at(-1)?.seat === view.seat ? all.pop() : undefined;
   if (view.viewer === null) return all.slice(-seats);
   const own = all.findLastIndex((turn) => turn.seat === view.viewer);
-  const drawn = (all[own]?.steps ?? []).filter(({ said }) => said.kind === "deal" || said.kind === "discard");
-  const received = drawn.length ? [{ seat: view.viewer, steps: drawn, points: 0 }] : [];
-  return [...received, ...all.slice(own + 1)];
+  const others = all.slice(own + 1);
+  // What one draws now is news; what one drew the turn before no longer is.
+  if (current?.seat === view.viewer) return [...others, ...cardsOf(current)];
+  return [...cardsOf(all[own]), ...others];
+}
+
+/** The cards drawn and put away in a turn, as a turn of their own. */
+function cardsOf(turn: Turn | undefined): Turn[] {
+  const steps = turn?.steps.filter(({ said }) => said.kind === "deal" || said.kind === "discard") ?? [];
+  return turn && steps.length ? [{ seat: turn.seat, steps, points: 0 }] : [];
 }
 
 /** The colour of the card that left a hand last: it lies on top of the discards. */

@@ -1,8 +1,8 @@
 ### What helps a player on: comes with the first hint or the first refusal.
 
 hint-title = Hints
-hint-thinking = A bot is thinking about it…
-hint-none = The bot has no idea either.
+hint-thinking = The position is being analysed…
+hint-none = The analysis found nothing.
 hint-worth = your chance to win
 percent = { $number }%
 hint-after-figure = %
@@ -12,6 +12,7 @@ hint-lay-again = Show it again
 hint-choose-draw = Choose to draw
 hint-choose-stop = Choose to stop
 hint-choose-card = Choose this card
+hint-choose-cards = Choose these cards one by one
 hint-choose-tile = Choose this tile
 hint-choose-offer = Choose card and slot
 hint-choose-contract = Choose this contract
@@ -26,6 +27,7 @@ hint-so-far = { $games ->
 }
 hint-order-may-change = The order may still change.
 hint-on-board = Shown on the board
+hint-chosen = Chosen, not played yet
 hint-no-chances = They stop before the end, so there are no chances: look at the order.
 bonuses-with-hint = with this hint
 hint-fold = Fold the hints
@@ -35,7 +37,7 @@ hint-unfold = Unfold the hints
 
 hint-why-not-mine = Why not my move?
 hint-mine-is-hint = Your move is hint { $number }.
-hint-mine-unknown = The bot could not weigh your move.
+hint-mine-unknown = Your move could not be weighed.
 
 ## For screen readers
 

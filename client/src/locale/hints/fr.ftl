@@ -1,8 +1,8 @@
 ### Ce qui aide à jouer : vient avec le premier conseil ou le premier refus.
 
 hint-title = Conseils
-hint-thinking = Un robot y réfléchit…
-hint-none = Le robot n’a pas d’idée non plus.
+hint-thinking = La position est en cours d’analyse…
+hint-none = L’analyse n’a rien trouvé.
 hint-worth = vos chances de gagner
 percent = { $number } %
 hint-after-figure = {" "}%
@@ -12,6 +12,7 @@ hint-lay-again = Montrer de nouveau
 hint-choose-draw = Choisir de piocher
 hint-choose-stop = Choisir de s’arrêter
 hint-choose-card = Choisir cette carte
+hint-choose-cards = Choisir ces cartes une à une
 hint-choose-tile = Choisir cette tuile
 hint-choose-offer = Choisir carte et emplacement
 hint-choose-contract = Choisir ce contrat
@@ -29,6 +30,7 @@ hint-so-far = { $games ->
 }
 hint-order-may-change = L’ordre peut encore changer.
 hint-on-board = Montré sur le plateau
+hint-chosen = Choisi, pas encore joué
 hint-no-chances = Elles s’arrêtent avant la fin, donc sans chances chiffrées : fiez-vous à l’ordre.
 bonuses-with-hint = avec ce conseil
 hint-fold = Replier les conseils
@@ -38,7 +40,7 @@ hint-unfold = Déplier les conseils
 
 hint-why-not-mine = Pourquoi pas mon coup ?
 hint-mine-is-hint = Votre coup est le conseil { $number }.
-hint-mine-unknown = Le robot n’a pas pu évaluer votre coup.
+hint-mine-unknown = Votre coup n’a pas pu être évalué.
 
 ## Pour les lecteurs d’écran
 
@@ -62,4 +64,4 @@ hint-spoken-reason = { $reason }, { $sign ->
 ## Un refus
 
 space-first = Choisissez d’abord une parcelle : les cartes de sa couleur sont alors prises dans votre main.
-not-built-yet = Rien n’est encore construit sur { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } » ; les parcelles où votre chemin peut continuer s’allument ensuite.
+not-built-yet = Rien n’est encore construit en { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } » ; les parcelles où votre chemin peut continuer s’allument ensuite.

@@ -58,6 +58,7 @@ revoke-about = The link stops working, and whoever came by it is shown out.
 ## The company
 
 here = at the table
+on-this-screen = on this screen
 away-waited-long = away, waited for another { $seconds } s
 rename = rename
 rename-yes = Use this name

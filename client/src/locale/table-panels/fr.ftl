@@ -55,6 +55,7 @@ revoke-about = Le lien ne marche plus, et les personnes venues par ce lien quitt
 ## La compagnie
 
 here = à la table
+on-this-screen = sur cet écran
 away-waited-long = hors ligne, on l’attend encore { $seconds } s
 rename = renommer
 rename-yes = Prendre ce nom

@@ -117,13 +117,23 @@ export function movesInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, wo
 export type LayMessage = (text: string) => string | null;
 
 export const LAY = "hint-lay";
+/** What the button does where the hint decides more than once. */
+const STEP_BY_STEP: Readonly<Record<string, string>> = {
+  [LAY]: "hint-lay-steps",
+  "hint-choose-card": "hint-choose-cards",
+};
 
 /** What the button of a hint does; of what is laid on the board, one step follows the other. */
 export function layLabel(hint: Pick<Hint, "moves" | "steps">, message: LayMessage): string | null {
   const key = message(firstMove(hint));
   const isDecided = (_: string, i: number): boolean => !hint.steps[i]?.is_forced;
-  return key === null ? null : t(key === LAY && hint.moves.filter(isDecided).length > 1 ? "hint-lay-steps" : key);
+  if (key === null) return null;
+  return t(hint.moves.filter(isDecided).length > 1 ? (STEP_BY_STEP[key] ?? key) : key);
 }
+
+/** What is said of a hint that was taken up: only what is laid stands on the board. */
+export const takenUp = (hint: Pick<Hint, "moves">, message: LayMessage): string =>
+  t(message(firstMove(hint)) === LAY ? "hint-on-board" : "hint-chosen");
 
 export interface Spoken {
   hint: Hint;

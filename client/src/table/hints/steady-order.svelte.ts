@@ -13,9 +13,13 @@ export class SteadyOrder {
   private isHeld = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(best: readonly Hint[]): void {
+  /** What is not among them any more stays while the bot thinks; when that is done it makes room where it stands. */
+  show(best: readonly Hint[], isDone = false): void {
     this.latest = best;
-    this.shown = this.shown.map((hint) => best.find((each) => firstMove(each) === firstMove(hint)) ?? hint);
+    const found = (hint: Hint, hints: readonly Hint[]) => hints.find((each) => firstMove(each) === firstMove(hint));
+    const fresh = isDone ? best.filter((hint) => !found(hint, this.shown)) : [];
+    const shown = this.shown.map((hint) => found(hint, best) ?? fresh.shift() ?? (isDone ? null : hint));
+    this.shown = [...shown.filter((hint) => hint !== null), ...(this.shown.length ? fresh : [])];
     this.settle();
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { houses, scoreSteps } from "../../../src/games/sunrise/score-steps";
+import { houses, scoreSteps, whyNobody } from "../../../src/games/sunrise/score-steps";
+import type { View } from "../../../src/games/sunrise/model";
 import type { ScoreLine } from "../../../src/lib/server-types";
 import { mostAtAnyStep, sofar, sums } from "../../../src/score/score-steps";
 import { board } from "./sample-board";
@@ -39,4 +40,16 @@ it("takes the lines of a bonus by position, in whatever order they come", () => 
     [0, 1, 2],
   ]);
   expect(houses(lines).lines).toEqual([lines[3]]);
+});
+
+it("says why nobody scores: no House stands there, or none is high enough", () => {
+  const none = scoreSteps(board, []);
+  const said = (town: View["town"]) => none.slice(1).map((step) => [step.area, whyNobody(board, town, step)]);
+  const empty = board.squares.map(() => null);
+  expect(new Set(said(empty).map(([, key]) => key))).toEqual(new Set(["nobody-no-house"]));
+  const inA2 = board.squares.findIndex(({ area }) => area === "A2");
+  const low = empty.with(inA2, { type: "house", seat: 0, floors: 1 } as never);
+  expect(said(low)[1]).toEqual(["A2", "nobody-too-low"]);
+  const scored = scoreSteps(board, [line(0, 10, "A2")])[2];
+  expect(scored && whyNobody(board, low, scored)).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   spacesOf,
   thisTurn,
   turns,
+  type Turn,
 } from "../../../src/games/sunrise/turns-from-log";
 import { board } from "./sample-board";
 
@@ -85,6 +86,25 @@ describe("the story of a game", () => {
     const own = [told(1, 0, "++", 0), told(2, 0, "-P", 0), told(3, 1, "f5=1", 3)];
     const [first] = since(own, { ...view, viewer: 0, seat: 0, stage: "turn" }, 2);
     expect(first?.steps.map(({ said }) => said.kind)).toEqual(["discard"]);
+  });
+
+  it("tells what one has just drawn instead of what one drew the turn before", () => {
+    const own = [told(1, 0, "++", 0), told(1, null, "+G", 0), told(2, 1, "f5=1", 1), told(3, 0, "++", 0)];
+    const log = [...own, told(3, null, "+B", 0)];
+    const mine = { ...view, viewer: 0, seat: 0 };
+    const cards = (found: Turn[]) =>
+      found.map(({ seat, steps }) => [
+        seat,
+        ...steps.map(({ said }) => (said.kind === "deal" ? said.card : said.kind)),
+      ]);
+    expect(cards(since(own.slice(0, 3), { ...mine, stage: "turn" }, 2))).toEqual([
+      [0, "G"],
+      [1, "house"],
+    ]);
+    expect(cards(since(log, { ...mine, stage: "discarding" }, 2))).toEqual([
+      [1, "house"],
+      [0, "B"],
+    ]);
   });
 
   it("shows a spectator the last round", () => {

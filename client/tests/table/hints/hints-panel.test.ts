@@ -168,7 +168,7 @@ describe("the panel of hints", () => {
     show();
     client.hints.found = null;
     flushSync();
-    expect(text()).toContain("A bot is thinking");
+    expect(text()).toContain("The position is being analysed");
   });
 
   describe("compares one's own move", () => {
@@ -200,15 +200,15 @@ describe("the panel of hints", () => {
       const compared = { best: [], mine: [reason({ rule: "SL-5.2", points: 3 })] };
       show({ mine: hint(["b2", "b3", "."], { chances: [30, 70] }), compared, apart: "likely" });
       const said = document.querySelector(".mine")?.textContent ?? "";
-      expect(said).toContain("With your move and, after it, to b3, then to .:");
+      expect(said).toContain("With your move (then: to b3, then to .):");
       expect(said).toMatch(/probably better.*With hint 1:\s*nothing that the other.*\+3.*pays off later/s);
     });
 
-    it("and says that the bot prefers the hint where no games tell", () => {
+    it("and says that the analysis prefers the hint where no games tell", () => {
       choice.text = client.hints.mine = "b2";
       const compared = { best: [], mine: [reason({ rule: "SL-5.2", points: 3 })] };
       show({ mine: hint(["b2"], { chances: [] }), compared, games: 0 });
-      expect(text()).toContain("The bot prefers hint 1 all the same");
+      expect(text()).toContain("The analysis prefers hint 1 all the same");
     });
 
     it("without a question if it is the first hint", () => {
@@ -236,7 +236,7 @@ describe("the panel of hints", () => {
       expect(text()).toContain("Both bring the same.");
       client.hints.found = hints({ best: three });
       flushSync();
-      expect(text()).toContain("could not weigh your move");
+      expect(text()).toContain("Your move could not be weighed");
     });
   });
 });

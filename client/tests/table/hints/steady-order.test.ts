@@ -41,6 +41,17 @@ describe("the order of hints while a bot thinks", () => {
     expect(seen()).toBe("bca");
   });
 
+  it("gives the place of what is no longer a hint to what is one, when the bot has done thinking", () => {
+    const d = hint(["d"]);
+    order.hold(true);
+    order.show([d, a, b]);
+    expect(seen()).toBe("abc");
+    order.show([d, a, b], true);
+    expect(seen()).toBe("abd");
+    order.show([b], true);
+    expect(seen()).toBe("b");
+  });
+
   it("lets figures grow in place meanwhile", () => {
     order.show([hint(["b"], { margin: 7 }), hint(["a"], { margin: 9 }), c]);
     expect([seen(), order.shown.map(({ margin }) => margin)]).toEqual(["abc", [9, 7, 2]]);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import reduce
 from itertools import chain
 from typing import TypeAlias
 
@@ -226,15 +225,22 @@ def _standings(
     for seat, position in enumerate(ranking):
         if position is not None:
             by_position.setdefault(position, []).append(Seat(seat))
-    standings = (
-        _standing(rule, position, seats, ranked[seats[0]] or ())
-        for position, seats in sorted(by_position.items())
-    )
-    return reduce(_then, standings) if by_position else None
+    told: Phrase | None = None
+    due = 1
+    for position, seats in sorted(by_position.items()):
+        standing = _standing(rule, position, seats, ranked[seats[0]] or ())
+        told = standing if told is None else _then(told, standing, tuple(range(due, position)))
+        due = position + 1
+    return told
 
 
-def _then(before: Phrase, after: Phrase) -> Phrase:
-    return Phrase("sunrise-then", {"before": before, "after": after})
+def _then(before: Phrase, after: Phrase, skipped: tuple[int, ...]) -> Phrase:
+    """SL-R1 — what comes next; by the French rulebook without the positions that ties use up."""
+    known = facts(before=before, after=after)
+    if not skipped:
+        return Phrase("sunrise-then", known)
+    positions_left_out = facts(skipped=skipped, number=len(skipped), first=skipped[0])
+    return Phrase("sunrise-then-skipping", {**known, **positions_left_out})
 
 
 def _standing(rule: RuleId, position: int, seats: Sequence[Seat], worth: Worth) -> Phrase:

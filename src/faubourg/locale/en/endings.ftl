@@ -60,12 +60,12 @@ sunrise-ended-pieces = { $who } had { $pieces ->
     [0] no House piece
     [one] 1 House piece
    *[other] { $pieces } House pieces
-} left at the end of a turn.
+} left at the end of their turn.
     .own = You had { $pieces ->
         [0] no House piece
         [one] 1 House piece
        *[other] { $pieces } House pieces
-    } left at the end of a turn.
+    } left at the end of your turn.
 sunrise-ended-areas = { $who } built on the last one.
     .own = You built on the last one.
 sunrise-ended-idle = There were { $turns } such turns in a row.

@@ -1,7 +1,7 @@
 ### Hints and what speaks for a move: said in the terminal and the browser.
 
 hints-heading = Hints, with your chance to win:
-hints-heading-order = Hints, in the order the bot likes them:
+hints-heading-order = Hints, the most promising first:
 hint-chance = { $kind ->
     [surely] almost certain
     [hardly] almost none
@@ -45,10 +45,10 @@ hint-beside-own = { $distance ->
 }
 hint-with = With hint { $number }:
 hint-with-own = With your move:
-hint-with-own-then = With your move and, after it, { $rest }:
+hint-with-own-then = With your move (then: { $rest }):
 hint-no-difference = Both bring the same.
 hint-nothing-more = nothing that the other does not do as well
-hint-preferred = The bot prefers hint { $number } all the same: it counts on what pays off later.
+hint-preferred = The analysis prefers hint { $number } all the same: it counts on what pays off later.
 hint-only-later = The score sheet does not show it yet: what hint { $number } does better pays off later.
 
 ## Reasons

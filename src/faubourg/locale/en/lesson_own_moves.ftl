@@ -13,16 +13,6 @@ sunrise-told-draw-own = You draw instead of building.
 sunrise-told-discard-own = You discard a { $colour } card.
 sunrise-told-dealt-own = You are dealt a { $colour } card.
 sunrise-told-deal-own = You draw a { $colour } card.
-sunrise-told-deal-times = { $who } draws { $number ->
-    [one] a { $colour } card
-   *[other] { $number ->
-        [2] two
-       *[other] { $number }
-    } { $colour ->
-        [face-down] cards face down
-       *[other] { $colour } cards
-    }
-}.
 sunrise-told-deal-own-times = You draw { $number ->
     [one] a { $colour } card
     [2] two { $colour } cards

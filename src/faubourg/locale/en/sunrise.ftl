@@ -392,6 +392,13 @@ building-floors = { $floors ->
 }
 building-park = a Park
 sunrise-then = { $before }; { $after }
+sunrise-then-skipping = { $before }; after the tie { $number ->
+    [one] { $first ->
+        [2] second
+       *[other] third
+    } position is skipped
+   *[other] positions { $skipped } are skipped
+} (SL-R1); { $after }
 sunrise-position = { $tied ->
     [1] { sunrise-ordinal }
    *[other] tied for { sunrise-ordinal }
@@ -432,10 +439,14 @@ sunrise-remedy-over = Look at the scores, or begin a new game.
 ## Moves
 
 sunrise-told-dealt-times = { $who } is dealt { sunrise-cards-of-a-colour }.
+sunrise-told-deal-times = { $who } draws { sunrise-cards-of-a-colour }.
 sunrise-told-discard-times = { $who } discards { sunrise-cards-of-a-colour }.
 sunrise-cards-of-a-colour = { $number ->
     [one] a { $colour } card
-   *[other] { $number } { $colour } cards
+   *[other] { $number } { $colour ->
+        [face-down] cards face down
+       *[other] { $colour } cards
+    }
 }
 sunrise-told-house = { $who } builds { $floors ->
     [one] a House

@@ -59,12 +59,12 @@ sunrise-ended-pieces = { $pieces ->
     [0] Il ne restait aucune pièce de Demeure
     [one] Il restait { $pieces } pièce de Demeure
    *[other] Il restait { $pieces } pièces de Demeure
-} à { $who } à la fin d’un tour.
+} à { $who } à la fin de son tour.
     .own = { $pieces ->
         [0] Il ne vous restait aucune pièce de Demeure
         [one] Il vous restait { $pieces } pièce de Demeure
        *[other] Il vous restait { $pieces } pièces de Demeure
-    } à la fin d’un tour.
+    } à la fin de votre tour.
 sunrise-ended-areas = { $who } a construit sur la dernière.
     .own = Vous avez construit sur la dernière.
 sunrise-ended-idle = Il y a eu { $turns } tours de ce genre d’affilée.

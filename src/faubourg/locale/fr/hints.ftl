@@ -1,7 +1,7 @@
 ### Les conseils et ce qui parle pour un coup : dits dans le terminal et dans le navigateur.
 
 hints-heading = Conseils, avec vos chances de gagner :
-hints-heading-order = Conseils, dans l’ordre où le robot les préfère :
+hints-heading-order = Conseils, les plus prometteurs d’abord :
 hint-chance = { $kind ->
     [surely] presque certaines
     [hardly] presque nulles
@@ -45,10 +45,10 @@ hint-beside-own = { $distance ->
 }
 hint-with = Avec le conseil { $number } :
 hint-with-own = Avec votre coup :
-hint-with-own-then = Avec votre coup, puis { $rest } :
+hint-with-own-then = Avec votre coup (ensuite : { $rest }) :
 hint-no-difference = Les deux rapportent autant.
 hint-nothing-more = rien que l’autre ne fasse aussi
-hint-preferred = Le robot préfère tout de même le conseil { $number } : il mise sur la suite.
+hint-preferred = L’analyse préfère tout de même le conseil { $number } : elle mise sur la suite.
 hint-only-later = Cela ne se voit pas encore sur la feuille de score : l’avantage du conseil { $number } viendra plus tard.
 
 ## Raisons

@@ -3,30 +3,16 @@
 sunrise-told-house-own = Vous construisez { $floors ->
     [one] une Demeure
    *[other] une Demeure de { $floors } niveaux
-} sur { $space } : { $points ->
+} en { $space } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-sunrise-told-park-own = Vous aménagez un Parc sur { $space } contre une carte { $colour }.
+sunrise-told-park-own = Vous aménagez un Parc en { $space } contre une carte { $colour }.
 sunrise-told-stop-own = Vous arrêtez de construire.
 sunrise-told-draw-own = Vous piochez au lieu de construire.
 sunrise-told-discard-own = Vous défaussez une carte { $colour }.
 sunrise-told-dealt-own = Vous recevez une carte { $colour }.
 sunrise-told-deal-own = Vous piochez une carte { $colour }.
-sunrise-told-deal-times = { $who } pioche { $number ->
-    [one] une carte { $colour }
-   *[other] { $number ->
-        [2] deux
-       *[other] { $number }
-    } cartes { $colour ->
-        [jaune] jaunes
-        [verte] vertes
-        [rouge] rouges
-        [bleue] bleues
-        [rose] roses
-       *[other] { $colour }
-    }
-}.
 sunrise-told-deal-own-times = Vous piochez { $number ->
     [one] une carte { $colour }
    *[other] { $number ->

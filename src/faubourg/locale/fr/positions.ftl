@@ -37,7 +37,7 @@ sunrise-position-cards = il fallait des cartes : leurs couleurs comme dans YYR,
 sunrise-position-space = il fallait une case de { $first } à { $last }.
 sunrise-impossible-fountain = La fontaine occupe { $space } : on n’y construit jamais.
 sunrise-impossible-pond = { $space } n’est pas une parcelle : on n’y construit jamais.
-sunrise-impossible-tall = La Demeure sur { $space } est trop haute, avec { $floors ->
+sunrise-impossible-tall = La Demeure en { $space } est trop haute, avec { $floors ->
     [one] { $floors } niveau
    *[other] { $floors } niveaux
 }. Personne ne peut tenir plus { $most ->
@@ -50,8 +50,8 @@ sunrise-impossible-colour = Il y a trop de cartes { $colour }s : { $used } ; i
 sunrise-impossible-cards = Il y a trop de cartes : { $used } ; il n’en existe que { $exist }.
 sunrise-impossible-deck = Une pioche vide est remplacée aussitôt par la défausse.
 sunrise-impossible-apart = { $number ->
-    [one] La construction sur { $spaces } ne touche ni la fontaine ni une autre construction qui la touche.
-   *[other] Les constructions sur { $spaces } ne touchent ni la fontaine ni une autre construction qui la touche.
+    [one] La construction en { $spaces } ne touche ni la fontaine ni une autre construction qui la touche.
+   *[other] Les constructions en { $spaces } ne touchent ni la fontaine ni une autre construction qui la touche.
 }
 sunrise-impossible-dealing = Les premières mains se distribuent dans l’ordre, { $cards ->
     [one] { $cards } carte

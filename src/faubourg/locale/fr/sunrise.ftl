@@ -98,7 +98,7 @@ SL-2-2 =
         Elle doit aussi avoir un côté commun avec l’emplacement central, ou avec une parcelle où se dresse déjà une Demeure ou un Parc, quel qu’en soit le bâtisseur.
     .too-far = { $space } ne touche ni la fontaine ni aucune construction{ $ways ->
         [0] .
-       *[other]  : il faut d’abord bâtir sur { $near }.
+       *[other]  : il faut d’abord bâtir en { $near }.
     }
 
 SL-2-3 =
@@ -106,10 +106,10 @@ SL-2-3 =
     .text =
         Pour construire une Demeure, jouez au moins une carte, et uniquement des cartes de la couleur de la parcelle.
         Chaque carte ajoute une de vos pièces de Demeure à la pile, soit un niveau : trois cartes donnent une Demeure de trois niveaux.
-    .no-cards = Une Demeure sur { $space } demande au moins une carte { $colour }.
+    .no-cards = Une Demeure en { $space } demande au moins une carte { $colour }.
     .too-few-cards = { $needed ->
-        [one] Une Demeure sur { $space } demande une carte { $colour }
-       *[other] Une Demeure de { $needed } niveaux sur { $space } demande { $needed } cartes { $colour }s
+        [one] Une Demeure en { $space } demande une carte { $colour }
+       *[other] Une Demeure de { $needed } niveaux en { $space } demande { $needed } cartes { $colour }s
     } ; { $held ->
         [0] vous n’en avez pas.
        *[other] vous en avez { $held }.
@@ -392,6 +392,10 @@ building-floors = { $floors ->
 }
 building-park = un Parc
 sunrise-then = { $before } ; { $after }
+sunrise-then-skipping = { $before } ; après l’égalité, { $number ->
+    [one] la { $first }e position est sautée
+   *[other] les positions { $skipped } sont sautées
+} (SL-R1) ; { $after }
 sunrise-position = { $tied ->
     [1] { sunrise-ordinal }
    *[other] à égalité { sunrise-ordinal }
@@ -400,10 +404,8 @@ sunrise-ordinal = { $position ->
     [1] en 1re position
    *[other] en { $position }e position
 }
-sunrise-each = { $tied ->
-    [1] {""}
-   *[other] {" "}par personne
-}
+# « À égalité avec » le dit déjà.
+sunrise-each = {""}
 
 ## Que faire à la place
 
@@ -411,14 +413,14 @@ sunrise-remedy-floors = { $floors ->
     [one] Construisez-y une Demeure d’un seul niveau.
    *[other] Construisez-y une Demeure de { $floors } niveaux au plus.
 }
-sunrise-remedy-park = Sur { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
+sunrise-remedy-park = En { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
 sunrise-remedy-park-built = Le Parc de ce tour est déjà aménagé (SL-2.6). { $then }
-sunrise-remedy-turn = Construisez, par exemple sur { $spaces }, ou piochez.
+sunrise-remedy-turn = Construisez, par exemple en { $spaces }, ou piochez.
 sunrise-remedy-draw = Piochez { $number ->
     [one] une carte
    *[other] { $number } cartes
 } : vos cartes ne permettent aucune construction.
-sunrise-remedy-path = Depuis { $last }, vous pouvez continuer sur { $spaces }, ou vous arrêter.
+sunrise-remedy-path = Depuis { $last }, vous pouvez continuer en { $spaces }, ou vous arrêter.
 sunrise-remedy-stop = Arrêtez-vous : depuis { $last }, plus rien ne peut être construit pendant ce tour.
 sunrise-remedy-discard = Défaussez { $surplus ->
     [one] une carte
@@ -430,6 +432,7 @@ sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 ## Coups
 
 sunrise-told-dealt-times = { $who } reçoit { sunrise-cards-of-a-colour }.
+sunrise-told-deal-times = { $who } pioche { sunrise-cards-of-a-colour }.
 sunrise-told-discard-times = { $who } défausse { sunrise-cards-of-a-colour }.
 sunrise-cards-of-a-colour = { $number ->
     [one] { $number } carte { $colour }
@@ -445,11 +448,11 @@ sunrise-cards-of-a-colour = { $number ->
 sunrise-told-house = { $who } construit { $floors ->
     [one] une Demeure
    *[other] une Demeure de { $floors } niveaux
-} sur { $space } : { $points ->
+} en { $space } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-sunrise-told-park = { $who } aménage un Parc sur { $space } contre une carte { $colour }.
+sunrise-told-park = { $who } aménage un Parc en { $space } contre une carte { $colour }.
 sunrise-told-stop = { $who } arrête de construire.
 sunrise-told-draw = { $who } pioche au lieu de construire.
 sunrise-told-discard = { $who } défausse une carte { $colour }.

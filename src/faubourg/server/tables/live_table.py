@@ -199,7 +199,8 @@ class LiveTable:
             self._note(settled.seat, "log-took-back", undoes=self._take_back_to(settled.seat))
 
     def _end(self, settled: Proposal) -> None:
-        alone = len(settled.agreed) == 1
+        """Whom nobody else had to answer has ended it, even for others at the same screen."""
+        alone = len(settled.agreed) == 1 or self.seq == self.proposed_at
         key = "ended-by-one" if alone else "ended-by-agreement"
         self.early_end = Phrase(key, facts(who=Person(settled.seat)) if alone else {})
         self._note(settled.seat, "log-ended-by-one" if alone else "log-ended")

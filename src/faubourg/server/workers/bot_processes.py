@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from faubourg.bots import Budget
-from faubourg.bots.hints import Hints
+from faubourg.bots.hints import Hint, Hints
 from faubourg.core.game_catalogue import is_our_own
 from faubourg.core.game_protocol import AnyRules
 from faubourg.server.workers.bot_thinking import (
@@ -106,12 +106,14 @@ class BotProcesses:
         seed: str,
         who: str,
         mine: str | None = None,
+        beside: tuple[Hint, ...] = (),
         heard: Callable[[Hints], None] | None = None,
     ) -> Hints:
-        """The best moves of whoever looks, and the legal move `mine` beside them."""
+        """The best moves of whoever looks, and the legal move `mine` beside them; or beside
+        those that were found before."""
 
         def asked(position: Position, budget: Budget) -> Question:
-            return Question(think_of_hints, (position, mine, seed, budget), heard=heard)
+            return Question(think_of_hints, (position, mine, seed, budget, beside), heard=heard)
 
         found: Hints = await self._answer(rules, view, who, asked)
         return found

@@ -8,7 +8,7 @@ from time import monotonic
 from msgspec.structs import replace
 
 from faubourg.bots import Budget
-from faubourg.bots.hints import HintRequest, Hints, growing_hints
+from faubourg.bots.hints import Hint, HintRequest, Hints, growing_hints
 from faubourg.core.game_catalogue import rules_for
 from faubourg.server.workers.bot_thinking import (
     GAMES_BETWEEN_WORDS,
@@ -20,7 +20,12 @@ from faubourg.server.workers.stoppable_process import Line
 
 
 def think_of_hints(
-    line: Line, position: Position, mine: str | None, seed: str, budget: Budget
+    line: Line,
+    position: Position,
+    mine: str | None,
+    seed: str,
+    budget: Budget,
+    beside: tuple[Hint, ...] = (),
 ) -> Hints:
     """The best moves, and the one that was asked about; what is found on the way is said, too."""
     rules, said_at = rules_for(position.game, position.edition), monotonic()
@@ -30,6 +35,7 @@ def think_of_hints(
         Random(seed),
         budget=_for_the_search(budget),
         mine=None if mine is None else rules.read(mine),
+        beside=beside,
         searches=can_search(position),
         every=GAMES_BETWEEN_WORDS,
         is_stopped=line.is_stopped,
