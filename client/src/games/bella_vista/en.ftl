@@ -37,7 +37,7 @@ bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
 bv-lifted-border = No room within it: on the border
 bv-lifted-anywhere = No room within it: anywhere
-bv-constraint-about = Crossed-out squares are barred this round.
+bv-constraint-about = Squares in the shade are barred this round.
 bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }
 bv-constraint-park-imposed = Beside a park
@@ -216,6 +216,7 @@ bv-part-height-short = Heights
 bv-part-cluster = Group objective
 bv-part-cluster-short = Groups
 bv-part-contracts = Contracts
+bv-part-contracts-about = If coins are equal, the largest group in squares decides.
 bv-part-contracts-short = Contracts
 
 total-so-far-bella_vista = { so-far-bella_vista }

@@ -37,7 +37,7 @@ bv-constraint = La contrainte
 bv-round = { $city } · manche { $round } sur { $rounds }
 bv-lifted-border = Contrainte intenable : construire en bordure
 bv-lifted-anywhere = Contrainte intenable : construire où l’on veut
-bv-constraint-about = Les cases barrées sont interdites pendant cette manche.
+bv-constraint-about = Les cases dans l’ombre sont interdites pendant cette manche.
 bv-park-about = Un côté au moins doit toucher un parc.
 bv-constraint-districts = Seulement les { $districts }
 bv-constraint-park-imposed = Au bord d’un parc
@@ -214,6 +214,7 @@ bv-part-height-short = Hauteurs
 bv-part-cluster = Objectif d’ensemble
 bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
+bv-part-contracts-about = À égalité de pièces, le plus grand ensemble en cases décide.
 bv-part-contracts-short = Contrats
 
 total-so-far-bella_vista = { so-far-bella_vista }
