@@ -1,4 +1,4 @@
-/** What a hint takes up besides squares: the slot and the card of its first offer, the contract, or going on without one. */
+/** What a hint takes up besides squares: slot and card of its first offer, the contract, or going on without one. */
 import { read } from "./notation";
 
 export interface HintedPieces {
