@@ -66,8 +66,8 @@ def _beside(this: Reason | None, other: Reason | None) -> Reason:
     points, others = (each.points or 0 if each else 0 for each in (this, other))
     phrase = told.phrase
     if phrase is not None and this is None:
-        known = {**phrase.facts, "reason": phrase, "key": phrase.key}
-        phrase = Phrase("reason-avoids", known)
+        avoided = {**phrase.facts, "reason": phrase, "key": phrase.key}
+        phrase = Phrase("reason-avoids", avoided)
     elif phrase is not None and other is not None:
         known = facts(reason=phrase, this=signed(points), other=signed(others))
         phrase = Phrase("reason-instead", known)
