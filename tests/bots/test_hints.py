@@ -21,12 +21,13 @@ from faubourg.bots.hints import (
     hints,
 )
 from faubourg.bots.how_far_ahead import Chance, distance
-from faubourg.bots.levels import HARD
+from faubourg.bots.levels import HARD, LEVELS
 from faubourg.bots.percents import manner_of_speaking, margin, percents
 from faubourg.bots.proposed_turn import LONGEST, proposed_turn
 from faubourg.core.compared_reasons import Compared
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat, totals
+from faubourg.core.move_reasons import Reason
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import Stage
 from tests.bots.bots_at_a_position import LANE
@@ -194,6 +195,39 @@ def test_hints_go_by_the_chances_that_are_shown_as_soon_as_all_have_one() -> Non
     assert best_first(Seat(0), [first, second]) == (second, first)
     assert best_first(Seat(1), [first, second]) == (first, second)
     assert best_first(Seat(0), [first, second, unknown]) == (first, second, unknown)
+
+
+def test_of_hints_that_read_alike_the_one_comes_first_that_brings_most() -> None:
+    coins = Reason(Seat(0), None, 6)
+    nothing, something = Hint(("a",), (98, 2), 1, ()), Hint(("b",), (99, 1), 1, (coins,))
+    assert best_first(Seat(0), [nothing, something]) == (something, nothing)
+    assert best_first(Seat(1), [nothing, something]) == (nothing, something)
+    equal = Hint(("c",), (50, 50), 3, ()), Hint(("d",), (50, 50), 3, (coins,))
+    assert best_first(Seat(0), equal) == (equal[1], equal[0])
+
+
+def table_with_a_contract_to_take(seed: int) -> Table[Any, Any, Any]:
+    table, rng = faubourg.Table("bella_vista", seats=2, seed=seed), Random(seed)
+    while "." not in (texts := list(map(table.rules.write, table.moves()))) or len(texts) < 2:
+        seat = table.to_act
+        assert seat is not None
+        table.play(find_bot("planner").advise(table.rules, table.view(seat), rng, Budget())[0].move)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.rule("BV-3.7")
+def test_no_hint_and_no_bot_leaves_a_fulfilled_contract_lying(seed: int) -> None:
+    table = table_with_a_contract_to_take(seed)
+    for found in growing_hints(asked(table, budget=SOME, every=500)):
+        assert all(hint.moves[0].startswith("@") for hint in found.best)
+    for bot in LEVELS.values():
+        advice = bot.advise(table.rules, table.view(table.to_act), Random(seed), Budget(500))
+        assert table.rules.write(advice[0].move).startswith("@")
+        assert table.rules.write(advice[-1].move) == "."
+    passing = by_games(table, mine=table.rules.read("."))
+    assert passing.mine is not None
+    assert sum(passing.mine.chances) == 100
 
 
 def test_thinking_ends_when_it_is_stopped() -> None:

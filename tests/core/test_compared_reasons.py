@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faubourg.core.compared_reasons import compared
+from faubourg.core.compared_reasons import Compared, compared
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.messages import messages
 from faubourg.core.move_reasons import Reason
@@ -59,8 +59,8 @@ def test_what_a_turn_costs_speaks_for_the_one_that_avoids_it() -> None:
     paid = Reason(
         ANN, Phrase("bella-reason-BV-2-1", facts(number=1, prices=(3,))), -3, RuleId("BV-2.1")
     )
-    assert told((*BEST, paid)) == (["avoids this: paid for the slot: +3"], [])
-    assert told(BEST, (*BEST, paid)) == ([], ["avoids this: paid for the slot: +3"])
+    assert told((*BEST, paid)) == (["saves the price of the slot: +3"], [])
+    assert told(BEST, (*BEST, paid)) == ([], ["saves the price of the slot: +3"])
 
 
 def test_what_others_lose_or_gain_counts_too() -> None:
@@ -86,3 +86,12 @@ def test_rows_without_words_are_compared_too() -> None:
 
 def test_equal_turns_have_nothing_to_tell_apart() -> None:
     assert told(BEST) == ([], [])
+
+
+def test_what_is_said_of_both_whichever_card_they_play_is_left_out() -> None:
+    def prospect(card: int, coins: int) -> Reason:
+        return Reason(ANN, Phrase("bella-reason-prospect", facts(card=card, coins=coins)))
+
+    assert compared([prospect(2, 3)], [prospect(5, 3)], ANN) == Compared()
+    apart = compared([prospect(2, 3)], [prospect(5, 4)], ANN)
+    assert apart == Compared((prospect(5, 4),), (prospect(2, 3),))

@@ -92,6 +92,8 @@ class ReadableKernel:
         out[: len(moves)] = [self._number(move) for move in moves]
         return len(moves)
 
+    worth_trying = legal
+
     def apply(self, box: Records, positions: Records, index: int, action: int) -> None:
         after = self.rules.play(self._at(positions, index), self.moves[action])
         self._put(positions, index, after)

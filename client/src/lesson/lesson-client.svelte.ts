@@ -23,8 +23,6 @@ const LEARNER = 0;
 
 export class LessonClient extends TableClient {
   moment = $state.raw<LessonMoment | null>(null);
-  /** Places that a choice speaks of: nothing of the board is asked for. */
-  meant = $state.raw<readonly string[]>([]);
   /** What was asked to be shown. */
   shows = $state(false);
   /** What the lesson played by itself, for others and for the learner, since the step before. */

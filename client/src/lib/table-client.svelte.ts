@@ -89,6 +89,8 @@ export class TableClient extends TableRequests {
   totals = $derived(this.state ? shownTotals(this.state, this.playback.current !== null) : []);
   /** How my last decision may be taken back: freely, or if the others let me. */
   takeBack = $derived(wayToTakeBack(this));
+  /** Places that a teacher's choice speaks of: nothing of the board is asked for. */
+  meant = $state.raw<readonly string[]>([]);
   /** Takes up what is laid on the board but not played yet: taking back begins with that. */
   lift = $state.raw<(() => void) | null>(null);
   /** My seats where a bot plays for me, or from which I got up. */

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from faubourg.bots import Advice, Budget
 from faubourg.bots.how_far_ahead import Chance, Distance, Lead, distance, lead
 from faubourg.bots.levels import HARD
-from faubourg.bots.percents import margin, percents
+from faubourg.bots.percents import manner_of_speaking, margin, percents
 from faubourg.bots.proposed_turn import Step, proposed_turn
 from faubourg.bots.tree_search import Thoughts
 from faubourg.bots.turn_planner import BOT as PLANNER
@@ -134,7 +134,7 @@ class Adviser:
 
     def weighed(self, advice: Sequence[Advice]) -> list[Advice]:
         """The best moves and the one that was asked about, which is a hint where it is better."""
-        best = self._promising(advice) if self.games else self._distinct(advice)
+        best = self._promising(_tried(advice)) if self.games else self._distinct(advice)
         mine = [each for each in advice if each.move == self.request.mine and each not in best]
         return self._all_weighed(best, mine) if self.games else [*best, *mine]
 
@@ -192,7 +192,7 @@ class Adviser:
         return found.advice[0] if found.games else advice
 
     def hints(self, advice: Sequence[Advice], is_done: bool) -> Hints:
-        best = best_first(self.seat, [*map(self._hint, self._distinct(advice))])
+        best = best_first(self.seat, [*map(self._hint, self._distinct(_tried(advice)))])
         asked = next((each for each in advice if each.move == self.request.mine), None)
         mine = self._hint(asked) if asked else None
         return Hints(
@@ -225,6 +225,11 @@ class Adviser:
         return Hint(texts, (), 0, why, turn.steps)
 
 
+def _tried(advice: Sequence[Advice]) -> Sequence[Advice]:
+    """Without what a search leaves alone as never better, where it has looked at anything."""
+    return [each for each in advice if each.chance is not None] or advice
+
+
 def _best_first(advice: Iterable[Advice]) -> list[Advice]:
     return sorted(advice, key=lambda each: -(each.chance or 0.0))
 
@@ -234,10 +239,22 @@ def _chance(seat: Seat, hint: Hint) -> Chance:
 
 
 def best_first(seat: Seat, found: Sequence[Hint]) -> tuple[Hint, ...]:
-    """By the chances that are shown, if there are any: a search that goes on has another order."""
+    """By the chances that are shown, if there are any: a search that goes on has another order. Of
+    those that read alike the one that brings most points."""
     if not all(each.chances for each in found):
         return tuple(found)
-    return tuple(sorted(found, key=lambda each: -each.chances[seat]))
+    return tuple(sorted(found, key=lambda each: (-_as_read(seat, each), -_points(seat, each))))
+
+
+def _as_read(seat: Seat, hint: Hint) -> int:
+    """In percent; what is told in words reads alike."""
+    percent = hint.chances[seat]
+    told = {"surely": 100, "hardly": 0}
+    return told.get(manner_of_speaking(percent, hint.margin), percent)
+
+
+def _points(seat: Seat, hint: Hint) -> int:
+    return sum(each.points or 0 for each in hint.reasons if each.seat == seat)
 
 
 def _lead(seat: Seat, best: Sequence[Hint]) -> Lead | None:

@@ -36,7 +36,16 @@ def _instead(this: tuple[Reason, ...], other: tuple[Reason, ...], seat: Seat) ->
         told = _beside(rows.get(row), against.get(row))
         if _speaks_for(told, seat):
             yield told
-    yield from (each for each in this if each.points is None and each not in other)
+    said = {*map(_said, other)}
+    yield from (each for each in this if each.points is None and _said(each) not in said)
+
+
+def _said(told: Reason) -> tuple[Seat, str, str]:
+    """What is said of a turn, whichever card it is about: the same of both explains nothing."""
+    if told.phrase is None:
+        return (told.seat, told.rule or "", "")
+    known = {name: fact for name, fact in told.phrase.facts.items() if name != "card"}
+    return (told.seat, told.phrase.key, repr(sorted(known.items())))
 
 
 def _by_row(told: Iterable[Reason]) -> dict[Row, Reason]:
@@ -57,7 +66,8 @@ def _beside(this: Reason | None, other: Reason | None) -> Reason:
     points, others = (each.points or 0 if each else 0 for each in (this, other))
     phrase = told.phrase
     if phrase is not None and this is None:
-        phrase = Phrase("reason-avoids", {"reason": phrase})
+        avoided = {**phrase.facts, "reason": phrase, "key": phrase.key}
+        phrase = Phrase("reason-avoids", avoided)
     elif phrase is not None and other is not None:
         known = facts(reason=phrase, this=signed(points), other=signed(others))
         phrase = Phrase("reason-instead", known)

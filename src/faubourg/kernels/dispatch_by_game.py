@@ -34,6 +34,10 @@ def legal(box: Any, positions: Any, index: int, out: Any) -> Any:
     _compiled_only(box, positions, index, out)
 
 
+def worth_trying(box: Any, positions: Any, index: int, out: Any) -> Any:
+    _compiled_only(box, positions, index, out)
+
+
 def apply(box: Any, positions: Any, index: int, action: int) -> None:
     _compiled_only(box, positions, index, action)
 
@@ -81,7 +85,7 @@ def estimate(box: Any, positions: Any, index: int, minds: Any, which: int, out: 
 
 
 NAMES: tuple[Callable[..., Any], ...] = (
-    *(actor, legal, apply, draw, redeal, seen_as),
+    *(actor, legal, worth_trying, apply, draw, redeal, seen_as),
     *(score, totals, places, choose_greedily),
     *(choose_by_worth, judge, estimate),
 )

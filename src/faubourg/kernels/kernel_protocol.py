@@ -102,6 +102,10 @@ class Kernel(Protocol):
     def legal(self, box: Records, positions: Records, index: int, out: Numbers) -> int:
         """Writes every legal action (int32), Nature's possible draws included; returns how many."""
 
+    def worth_trying(self, box: Records, positions: Records, index: int, out: Numbers) -> int:
+        """The same without what is never better than another action: `legal` itself where there is
+        nothing of the kind."""
+
     def apply(self, box: Records, positions: Records, index: int, action: int) -> None:
         """The position after a legal action, in place."""
 

@@ -210,8 +210,8 @@ def test_the_refusal_names_the_wrong_district_and_what_is_asked_for() -> None:
         "No.\u00a05 would stand on hatched flowers; this round asks for: plain districts."
         in english
     )
-    assert "les quartiers imposés pour cette manche (quartiers unis)" in french
-    assert "Quartiers en trop\u00a0: fleurs hachurées." in french
+    assert "cette manche impose d’autres quartiers (quartiers unis)" in french
+    assert "ne peut pas aller là (fleurs hachurées)" in french
     assert refusal.spaces == ("a11", "b11", "a12")
 
 

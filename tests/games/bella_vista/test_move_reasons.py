@@ -106,3 +106,17 @@ def test_a_neutral_building_takes_no_room_where_no_heights_count() -> None:
     inland = neutral_turn(height="O")
     assert told(VISTA, inland, "c3") == [alone]
     assert told(VISTA, replace(inland, height=None), "a1") == [alone]
+
+
+@pytest.mark.rule("BV-3.7")
+def test_a_building_tells_which_contracts_come_nearer() -> None:
+    state = building_turn(4, contracts="A X")
+    assert told(VISTA, state, "a1") == [
+        "coins for the building: +3",
+        "one more building for a contract (1 of 2):"
+        " 2 buildings entirely on plain leaves, worth 6 coins",
+    ]
+    assert (
+        "un bâtiment de plus pour un contrat (1 sur 2)"
+        in told(VISTA, state, "a1", language="fr")[1]
+    )

@@ -76,7 +76,7 @@ TOLD = [
         "a1",
         ["builds no.\u00a06 on a1 and b1: 3 coins", "le n°\u00a06 en a1 et b1"],
     ),
-    (building_turn(6, constraint="CD"), "a1", ["outside the constraint", "hors de la contrainte"]),
+    (building_turn(6, constraint="CD"), "a1", ["has to build", "doit construire"]),
     (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no.\u00a01", "n°\u00a01 neutre"]),
     (building_turn(6), ".", ["sets it aside", "met de côté"]),
     (
@@ -94,7 +94,7 @@ TOLD = [
     (
         building_turn(6, stage=Stage.STOPPED),
         ".",
-        ["takes no contract", "ne prend donc pas de contrat"],
+        ["may take no contract", "ne peut pas prendre de contrat"],
     ),
     (building_turn(6, stage=Stage.NEUTRAL_BUILT), ".", ["ends the round", "termine la manche"]),
     (

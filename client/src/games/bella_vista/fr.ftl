@@ -10,8 +10,8 @@ bv-city-rome = Rome
 bv-city-paris = Paris
 bv-city-new-york = New York
 bv-city-own = Ville nouvelle
-bv-see-ground = Voir le sol sous les bâtiments
-bv-see-ground-key = Voir le sol sous les bâtiments (H ou un doigt sur la ville, maintenus)
+bv-see-ground = Voir derrière les bâtiments
+bv-see-ground-key = Voir derrière les bâtiments (H ou un doigt sur la ville, maintenus)
 bv-park = parc
 bv-river = rivière
 bv-on-border = en bordure
@@ -25,7 +25,7 @@ bv-would-bring = le n° { $number } rapporterait { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-no-points-bella_vista = Pas de pièces : tous ses voisins sont aussi grands ou plus grands (BV-3.6).
+no-points-bella_vista = Pas de pièces : tous les bâtiments voisins sont aussi grands ou plus grands (BV-3.6).
 bv-coins-gain = { $number ->
     [one] { $points } pièce
    *[other] { $points } pièces
@@ -37,7 +37,7 @@ bv-constraint = La contrainte
 bv-round = { $city } · manche { $round } sur { $rounds }
 bv-lifted-border = Contrainte intenable : construire en bordure
 bv-lifted-anywhere = Contrainte intenable : construire où l’on veut
-bv-constraint-about = Les cases barrées sont interdites pendant cette manche.
+bv-constraint-about = Les cases grises sont interdites pendant cette manche.
 bv-park-about = Un côté au moins doit toucher un parc.
 bv-constraint-districts = Seulement les { $districts }
 bv-constraint-park-imposed = Au bord d’un parc
@@ -90,7 +90,7 @@ bv-turn = Tourner
 bv-turn-key = Tourner (R, ou deux doigts)
 bv-build = Construire ici
 bv-nowhere = Le n° { $number } ne tient nulle part : il est mis de côté.
-bv-stopped = Il est hors de la contrainte : ni pièces ni contrat.
+bv-stopped = Il ne restait aucune place permise : ni pièces ni contrat.
 bv-neutral-built = Le bâtiment neutre est en place. La manche peut finir.
 bv-your-end = Terminé ?
 bv-go-on = Continuer
@@ -214,6 +214,7 @@ bv-part-height-short = Hauteurs
 bv-part-cluster = Objectif d’ensemble
 bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
+bv-part-contracts-about = À égalité de pièces, le plus grand ensemble en cases décide.
 bv-part-contracts-short = Contrats
 
 total-so-far-bella_vista = { so-far-bella_vista }
@@ -284,5 +285,5 @@ bv-keys-arrows = à la case éclairée suivante de la ville ; pendant l’offre
 bv-keys-all-squares = à n’importe quelle case de la ville ; pendant l’offre, ← et → : à l’emplacement suivant
 bv-keys-card = pendant l’offre : choisir la carte de ce numéro
 bv-keys-turn = pendant que vous construisez : tourner le bâtiment ; sinon : ce qui s’est passé depuis que vous avez joué
-bv-keys-ground = ouvrir ou fermer les conseils ; maintenue : voir le sol sous les bâtiments
-bv-keys-ground-unaided = maintenue : voir le sol sous les bâtiments
+bv-keys-ground = ouvrir ou fermer les conseils ; maintenue : voir derrière les bâtiments
+bv-keys-ground-unaided = maintenue : voir derrière les bâtiments

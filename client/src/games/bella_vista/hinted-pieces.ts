@@ -1,4 +1,4 @@
-/** What a hint takes up besides squares: the slot, the card, the contract, or going on without one. */
+/** What a hint takes up besides squares: slot and card of its first offer, the contract, or going on without one. */
 import { read } from "./notation";
 
 export interface HintedPieces {
@@ -12,8 +12,8 @@ export interface HintedPieces {
 export function hintedPieces(moves: readonly string[]): HintedPieces {
   const found: HintedPieces = { slot: null, card: null, contract: null, isDone: read(moves[0] ?? "").kind === "done" };
   for (const said of moves.map(read)) {
-    if (said.kind === "offer") [found.slot, found.card] = [said.slot, said.card];
-    if (said.kind === "contract") found.contract = said.mark;
+    if (said.kind === "offer" && found.card === null) [found.slot, found.card] = [said.slot, said.card];
+    if (said.kind === "contract") found.contract ??= said.mark;
   }
   return found;
 }

@@ -7,6 +7,8 @@ import { squareAt, type Cell } from "./model";
 export interface Tagged {
   cells: readonly Cell[];
   half: Point;
+  /** The squares of what the line is not about, though others are: over them it would be misread. */
+  others?: ReadonlySet<number>;
 }
 export interface Tag {
   at: Point;
@@ -21,7 +23,7 @@ export interface Room {
 }
 
 /** What it costs to lie over another tag, a square that counts, or any other building, beside a pixel of the way. */
-const COST = { tag: 4000, counted: 1500, built: 40 };
+const COST = { tag: 4000, counted: 1500, others: 400, built: 40 };
 const STEP = CELL / 2;
 /** Above the city there is room for half a tag. */
 const ABOVE = 18;
@@ -62,13 +64,14 @@ const meet = (a: Point, b: Point, halves: Point): boolean =>
 export function placeTags(tagged: readonly Tagged[], room: Room): Tag[] {
   const counted = new Set(tagged.flatMap(({ cells }) => cells.map(squareAt)));
   const laid: { at: Point; half: Point }[] = [];
-  return tagged.map(({ cells, half }) => {
+  return tagged.map(({ cells, half, others = new Set() }) => {
     const cost = (at: Point): number => {
       const squares = under(at, half);
       const over = (others: ReadonlySet<number | null>): number => squares.filter((each) => others.has(each)).length;
       const tags = laid.filter((tag) => meet(tag.at, at, { x: tag.half.x + half.x, y: tag.half.y + half.y })).length;
       const way = distance(at, nearest(at, cells));
-      return way + COST.tag * tags + COST.counted * over(counted) + COST.built * over(room.built);
+      const misread = COST.others * over(others) + COST.built * over(room.built);
+      return way + COST.tag * tags + COST.counted * over(counted) + misread;
     };
     const [best] = places(room, half)
       .map((at) => ({ at, cost: cost(at) }))

@@ -48,10 +48,10 @@ hint-spoken-chance = { $kind ->
     [certain] You win { $percent }% of the games.
    *[about] You win { $percent }% of the games, plus or minus { $margin }.
 }
-hint-spoken-other = { $who } { $kind ->
+hint-spoken-other = { $who }: { $kind ->
     [surely] almost certain
     [hardly] almost none
-   *[about] { $percent }
+   *[about] { $percent }%
 }
 hint-spoken-reason = { $reason }, { $sign ->
     [plus] plus

@@ -51,10 +51,10 @@ hint-spoken-chance = { $kind ->
     [certain] Vous gagnez dans { $percent } % des cas.
    *[about] Vous gagnez dans { $percent } % des cas, à { $margin } près.
 }
-hint-spoken-other = { $who } { $kind ->
+hint-spoken-other = { $who } : { $kind ->
     [surely] presque sûrement
     [hardly] presque jamais
-   *[about] { $percent }
+   *[about] { $percent } %
 }
 hint-spoken-reason = { $reason }, { $sign ->
     [plus] plus

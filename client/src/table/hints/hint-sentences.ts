@@ -100,6 +100,9 @@ function timesInRow(moves: readonly string[], from: number): number {
   return (other < 0 ? moves.length : other) - from;
 }
 
+/** As a sentence begins. */
+const raised = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
 /** As it goes on within a sentence. */
 export const lowered = (said: string): string => said.charAt(0).toLocaleLowerCase() + said.slice(1);
 
@@ -150,7 +153,7 @@ export interface Spoken {
 export function spokenHint({ hint, number, total, seat, names, path }: Spoken): string {
   const said = [t("hint-spoken", { number, total, path }), ...spokenChances(hint, seat, names)];
   const reasons = hint.reasons.map((reason) => spokenReason(reason, seat, names));
-  return [...said, ...reasons].join(" ");
+  return [...said, ...reasons.map(raised)].join(" ");
 }
 
 function spokenChances({ chances, margin }: Hint, seat: number, names: readonly string[]): string[] {

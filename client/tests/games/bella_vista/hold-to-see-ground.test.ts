@@ -26,7 +26,7 @@ describe("the ground under the buildings", () => {
     const hold = new HoldToSeeGround();
     const shown = mount(SeeGroundButton, { target: document.body, props: { hold, class: "btn" } });
     const button = document.querySelector<HTMLElement>("button");
-    expect(button?.getAttribute("aria-label")).toBe("See the ground under the buildings");
+    expect(button?.getAttribute("aria-label")).toBe("See behind the buildings");
     button?.click();
     flushSync();
     hold.press();

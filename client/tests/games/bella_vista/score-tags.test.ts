@@ -10,6 +10,15 @@ const row = (number: number, columns: readonly number[]): Cell[] => columns.map(
 const covers = ({ at }: { at: { x: number; y: number } }, [r, c]: Cell): boolean =>
   Math.abs(at.x - (c + 0.5) * CELL) < half.x && Math.abs(at.y - (r + 0.5) * CELL) < half.y;
 
+it("is not written over a park that a line is not about", () => {
+  const others = new Set([...row(2, [0, 1, 2, 3]), ...row(3, [0, 1, 2, 3])].map((cell) => squareAt(cell) ?? -1));
+  const room = { width: 4, height: 4, built: new Set<number>() };
+  const beside = { cells: row(1, [0, 1, 2, 3]), half };
+  const above = (tag: { at: { y: number } } | undefined): boolean => (tag?.at.y ?? 0) < CELL;
+  expect(placeTags([beside], room).map(above)).toEqual([false]);
+  expect(placeTags([{ ...beside, others }], room).map(above)).toEqual([true]);
+});
+
 describe("what lines bring", () => {
   const groups = [row(2, [2, 3]), row(3, [2, 3]), row(4, [2])];
   const built = new Set(groups.flat().map((cell) => squareAt(cell) ?? -1));

@@ -45,8 +45,8 @@ describe("hints in words", () => {
 
   it("say everything to whoever does not see them", () => {
     const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, path: "a7, a6" });
-    expect(said).toContain("Hint 1 of 3: a7, a6. You win 41% of the games, plus or minus 2. Léa 45, Planner 14.");
-    expect(said).toMatch(/4 Houses straight away, plus 14\. .+, plus 6\. for Léa, .+, minus 4\.$/);
+    expect(said).toContain("Hint 1 of 3: a7, a6. You win 41% of the games, plus or minus 2. Léa: 45%, Planner: 14%.");
+    expect(said).toMatch(/4 Houses straight away, plus 14\. .+, plus 6\. For Léa, .+, minus 4\.$/);
   });
 
   it("name several moves in one sentence", () => {

@@ -109,6 +109,22 @@ describe("the panel of hints", () => {
     vi.useRealTimers();
   });
 
+  it("puts no worse chance before a better one in the end, whatever is shown on the board", () => {
+    choice.text = "k5";
+    show();
+    vi.useFakeTimers({ now: Date.now() + 60_000 });
+    const found = client.hints.found;
+    const better = found?.best.toReversed().map((hint, i) => ({ ...hint, chances: [60 - 10 * i, 40, 0] }));
+    if (found && better) client.hints.hear({ ...found, best: better });
+    flushSync();
+    expect(
+      heads()
+        .map((each) => each.textContent)
+        .join(" "),
+    ).toMatch(/d7.*k5.*a7/s);
+    vi.useRealTimers();
+  });
+
   it("has a button that names and makes a move which cannot be laid, and Enter makes nothing", () => {
     const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
     layMessage = (move) => (move === "a7" ? null : "hint-lay");

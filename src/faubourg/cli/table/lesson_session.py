@@ -177,6 +177,7 @@ class LessonSession:
         )
         walk_through(screen, pause=lambda: None)
         for part in ("goal", "turn", "end"):
-            title, said = self.texts.text(f"lesson-{part}"), f"{game}-lesson-over.{part}"
+            own, said = f"lesson-{part}-{game}", f"{game}-lesson-over.{part}"
+            title = self.texts.text(own if self.texts.has(own) else f"lesson-{part}")
             self.console.print(Text.assemble((f"{title}  ", "bold"), self.texts.text(said)))
         self.console.print(self.texts.text("lesson-then-play", game=game))

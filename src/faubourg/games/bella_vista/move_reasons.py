@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.move_reasons import Change, Reason
 from faubourg.core.phrases import Phrase, facts
-from faubourg.games.bella_vista.card_conditions import grounds
+from faubourg.games.bella_vista.card_conditions import (
+    contract_words,
+    grounds,
+    needed,
+    progress,
+)
 from faubourg.games.bella_vista.city_geometry import members
 from faubourg.games.bella_vista.model import TURNS, Building, State
-from faubourg.games.bella_vista.rules import coins_of, earnings, occupied
+from faubourg.games.bella_vista.rules import coins_of, earnings, masks_of, occupied
 from faubourg.games.bella_vista.unpacked_edition import Box
 
 
@@ -23,11 +28,12 @@ def reason_for(change: Change) -> Phrase:
 
 
 def reasons_beside_points(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
-    """BV-2.1 — what the card just offered can bring at most, as the city stands; BV-4.1 — what a
-    neutral building stands in the way of."""
+    """BV-2.1 — what the card just offered can bring at most, as the city stands; BV-3.7 — which
+    contracts come nearer; BV-4.1 — what a neutral building stands in the way of."""
     for offer in after.offers:
         if offer.seat == seat and offer not in before.offers:
             yield Reason(seat, _prospect(box, before, offer.card), rule=RuleId("BV-3.6"))
+    yield from _contracts_nearer(box, before, after, seat)
     for building in after.buildings[len(before.buildings) :]:
         if building.seat is None:
             yield Reason(seat, _neighbours(box, after, building, seat), rule=RuleId("BV-4.1"))
@@ -37,8 +43,21 @@ def reasons_beside_points(box: Box, before: State, after: State, seat: Seat) -> 
 def _prospect(box: Box, state: State, card: int) -> Phrase:
     coins = [*_coins_within_reach(box, state, card)]
     if not coins:
-        return Phrase("bella-reason-no-room", {"number": card})
-    return Phrase("bella-reason-prospect", facts(number=card, coins=max(coins)))
+        return Phrase("bella-reason-no-room", {"card": card})
+    return Phrase("bella-reason-prospect", facts(card=card, coins=max(coins)))
+
+
+def _contracts_nearer(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
+    """BV-3.7 — those that still lie open and that more of the seat's buildings count for."""
+    city, seats = box.city(after.city), len(after.coins)
+    old, new = masks_of(box, before, seat), masks_of(box, after, seat)
+    for card in after.market if len(new) > len(old) else ():
+        row = box.parts.contracts[card]
+        had, have, wanted = progress(city, row, old), progress(city, row, new), needed(row, seats)
+        if had < have and had < wanted:
+            words = contract_words(box.parts, row, seats)
+            known = facts(contract=words, have=have, needed=wanted)
+            yield Reason(seat, Phrase("bella-reason-nearer", known), rule=RuleId("BV-3.7"))
 
 
 def _neighbours(box: Box, state: State, neutral: Building, seat: Seat) -> Phrase:

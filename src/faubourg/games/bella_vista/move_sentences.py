@@ -76,7 +76,8 @@ def _place(box: Box, view: View, move: Place) -> Phrase:
     if view.stage is Stage.NEUTRAL:
         return Phrase("bella-told-neutral", known)
     if not respects(city, box.parts.constraints[view.turned[-1]], spot.mask):
-        return Phrase("bella-told-outside", known)
+        border = "true" if spot.mask & city.border else "false"
+        return Phrase("bella-told-outside", {**known, "border": border})
     coins = coins_of(box, earnings(box, view, number, spot.around))
     return Phrase("bella-told-place", {**known, "coins": coins})
 

@@ -16,7 +16,7 @@ from faubourg.kernels.bella_vista.apply_action import apply
 from faubourg.kernels.bella_vista.chance_moves import draw
 from faubourg.kernels.bella_vista.greedy import choose_greedily, play_greedy
 from faubourg.kernels.bella_vista.layout import BOX, POSITION
-from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, actor, legal
+from faubourg.kernels.bella_vista.legal_actions import MOST_MOVES, actor, legal, worth_trying
 from faubourg.kernels.bella_vista.playouts import play_random
 from faubourg.kernels.bella_vista.redeal import redeal, seen_as
 from faubourg.kernels.bella_vista.scoring import LINES, ended_by, places, score, totals
@@ -41,6 +41,7 @@ class BellaVistaKernel:
 
     actor = staticmethod(actor)
     legal = staticmethod(legal)
+    worth_trying = staticmethod(worth_trying)
     apply = staticmethod(apply)
     draw = staticmethod(draw)
     redeal = staticmethod(redeal)

@@ -64,6 +64,14 @@ def legal(boxes: Any, positions: Any, index: int, out: Any) -> Any:
     return 0 if stage == OVER else 1
 
 
+@compiled
+def worth_trying(boxes: Any, positions: Any, index: int, out: Any) -> Any:
+    """BV-3.7 — a contract that is fulfilled costs nothing: nobody goes on without one."""
+    number = legal(boxes, positions, index, out)
+    is_free = positions[index].stage == CONTRACT and number > 1
+    return number - 1 if is_free else number
+
+
 @compiled_part
 def _write_offers(box: Any, position: Any, out: Any) -> Any:
     """BV-2.1 — each card at hand on each slot."""

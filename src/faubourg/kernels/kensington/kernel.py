@@ -68,6 +68,7 @@ class KensingtonKernel:
 
     actor = staticmethod(legal_actions.actor)
     legal = staticmethod(legal_actions.legal)
+    worth_trying = staticmethod(legal_actions.legal)
     apply = staticmethod(apply_action.apply)
     draw = staticmethod(playouts.draw)
     redeal = staticmethod(redeal)

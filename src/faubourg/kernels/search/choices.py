@@ -17,8 +17,8 @@ from faubourg.kernels.dispatch_by_game import (
     choose_by_worth,
     choose_greedily,
     judge,
-    legal,
     seen_as,
+    worth_trying,
 )
 from faubourg.kernels.random_numbers import random_below
 from faubourg.kernels.search.records import NONE, STEPS, WORK, WORTH
@@ -32,7 +32,7 @@ def follow_choice(box: Any, desk: Any, settings: Any, node: Any, who: Any) -> An
         best, _ = _most_urgent(desk, settings, node, who, False)
         apply(box, desk.positions, WORK, desk.tree[best].action)
         return best
-    number = legal(box, desk.positions, WORK, desk.legal)
+    number = worth_trying(box, desk.positions, WORK, desk.legal)
     kinds = _note_kinds(box, desk, settings, who, number)
     best, tried = _most_urgent(desk, settings, node, who, True)
     if tried == kinds:

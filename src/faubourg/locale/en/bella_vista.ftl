@@ -184,7 +184,7 @@ BV-3-5 =
         If the building cannot be placed within the constraint, it must be placed on the border of the city, and your turn stops there: no coins, no contract.
         Any free place on the border will do; the constraint no longer applies, not even the one that forbids the border.
     .off-border = No place respects the constraint, so no. { $number } has to stand on the border; on { $squares } it would not.
-    .no-contract = The building stands outside the constraint, so your turn has stopped: no contract.
+    .no-contract = No permitted place was left for your building, so your turn has stopped: no contract.
 
 BV-3-6 =
     .title = Coins for a building
@@ -193,7 +193,7 @@ BV-3-6 =
         You earn 1 coin for each adjacent building that is strictly smaller, whoever owns it; each neighbour counts once, however many sides touch.
         You earn 3 coins more if your building is strictly the tallest among its neighbours, or has none.
     .smaller = No. { $number } on { $square } was taller than { $neighbours }.
-    .tallest = No. { $number } on { $square } was taller than all its neighbours.
+    .tallest = No. { $number } on { $square } was taller than all buildings beside it.
     .alone = No. { $number } on { $square } stood alone.
 
 BV-3-7 =
@@ -447,7 +447,7 @@ bella-cluster-alone = { bella-amount } less for each building in no group
 
 ahead-BV-3-6 =
     .smaller = No. { $number } on { $square } is taller than { $neighbours }.
-    .tallest = No. { $number } on { $square } is taller than all its neighbours.
+    .tallest = No. { $number } on { $square } is taller than all buildings beside it.
     .alone = No. { $number } on { $square } stands alone.
 
 ## Cities
@@ -515,14 +515,17 @@ bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-bella-told-outside = { $who } builds no. { $number } on { $squares }, outside the constraint: no coins.
+bella-told-outside = { $border ->
+    [true] No permitted place is left, so { $who } has to build no. { $number } on the border, on { $squares }: no coins, no contract.
+   *[false] No permitted place is left, not even on the border, so { $who } builds no. { $number } on { $squares }: no coins, no contract.
+}
 bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
 bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
 bella-told-contract = { $who } takes a contract: { $contract }.
 bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.
 bella-told-unfulfilled = { $who } fulfils none of the contracts on offer.
-bella-told-stopped = { $who } built outside the constraint, and so takes no contract.
+bella-told-stopped = No permitted place was left for this building, so { $who } may take no contract.
 bella-told-round-done = { $who } ends the round.
 bella-told-lot = A start card is drawn: { $who }’s.
 bella-told-constraint = Round { $round }: { $constraint }.

@@ -1,7 +1,7 @@
 ### The guided first game of Bella Vista: a message for each step.
 
 bella_vista-lesson-goal = The goal
-    .says = Whoever has the most coins wins. Every round you lay one of your cards, a building, on a slot and pay its price: 7, 5, 3, 1 or 0 coins. Then building goes from the left to the right. A game has eight rounds, this lesson two.
+    .says = Whoever has the most coins wins. Every round you lay one of your cards, a building, on a slot and pay its price: 7, 5, 3, 1 or 0 coins. Then building goes from the left to the right. A game has eight rounds, this lesson two; here you lay one card a round, as when three or four play, and not two as usual when two play.
     .question = What does a dearer slot buy?
     .choice-earlier = An earlier turn to build
     .choice-higher = A taller building
@@ -17,7 +17,7 @@ bella_vista-lesson-ground = The city
     .park = That is a park: nothing is ever built on parks and rivers.
     .show = k6 lies on plain flowers, o2 on hatched ones.
 bella_vista-lesson-offer = An offer: a slot and a card
-    .says = The number of a card is the height of its building. Once built, it earns 1 coin for each smaller building that it touches, and 3 more if it is taller than all that it touches, or touches none: tall ones like to come last.
+    .says = The number of a card is the height of its building. Once built, it earns 1 coin for each smaller building (not one as tall) that it touches, and 3 more if it is taller than all that it touches, or touches none: tall ones like to come last.
     .question = Offer a tall building on the slot that costs nothing.
     .right = It costs nothing, and it can touch what is already there.
     .other = But a tall building on the free slot earns the most.
@@ -26,13 +26,13 @@ bella_vista-lesson-offer = An offer: a slot and a card
     .early = But you would pay to build early, and no. 2 hardly ever earns more than the 3 coins for standing alone. A tall building earns more, and for nothing.
     .show = No. 7 on slot 5, for nothing. Now you.
 bella_vista-lesson-build = Coins for smaller buildings
-    .says = Your neighbour has paid 3 coins to build before you. That no. 5 touches no other building: 3 coins. Your no. 7 covers one square, as its card shows (larger buildings may be turned). Contracts come in the last step.
+    .says = Your neighbour has paid 3 coins to build before you. That no. 5 touches no other building: 3 coins. Your no. 7 covers one square, as its card shows (a building of several squares may be turned). Contracts come in the last step.
     .question = Where on the flowers does it earn 4 coins?
     .right = One coin for the smaller building, three for being taller than it: that is { $points ->
         [one] { $points } coin
        *[other] { $points } coins
     }.
-    .other = But it stands alone there: 3 coins. Right beside the no. 5, by a side, it earns one more.
+    .other = But it stands alone there. Right beside the no. 5, by a side, it would earn one coin more.
     .show = On l3, right beside your neighbour’s no. 5: 1 + 3. Now you.
 bella_vista-lesson-order = Who offers next
     .says = After a round the cards are sorted by number: that is the order of the next offers. You built no. 7, your neighbour no. 5, and your neighbour has just offered before you.
@@ -44,7 +44,7 @@ bella_vista-lesson-order = Who offers next
     .other = Your neighbour, with no. 5, has just offered before you. Only between equal numbers does the slot decide.
     .show = The smaller number comes first: no. 5 before no. 7.
 bella_vista-lesson-park = Heights beside parks
-    .says = Two objectives hold for the whole game. The first one here: at the end, for each park, your buildings beside it bring their height in coins. A building beside two parks counts twice.
+    .says = Two objectives, drawn anew for every game, hold until its end. The first one here: at the end, for each park, your buildings beside it bring their height in coins. A building beside two parks counts twice.
     .question = What will your no. 7 on l3 bring for it?
     .choice-nothing = Nothing
     .choice-seven = 7 coins
@@ -70,7 +70,7 @@ bella_vista-lesson-group = Groups
     .near = But it does not touch your no. 7 on l3: no group. Corners do not count.
     .show = On m3, right beside your no. 7. Now you.
 bella_vista-lesson-contract = One contract, if you like
-    .says = After building you may take one open contract that your buildings fulfil; its coins count at the end.
+    .says = After building you may take one open contract that your buildings fulfil; its coins are added at the end. Contracts taken are replaced after the round.
     .question = You have one building entirely on each of the two flower districts: take the contract that asks for just that.
     .right = Worth { $points ->
         [one] { $points } coin
@@ -84,5 +84,5 @@ bella_vista-lesson-notation = How to type a move
     .contract = To take a contract, type @ and its letters: @AB takes the contract marked AB. A full stop goes on without one.
 bella_vista-lesson-over = Your first city stands
     .goal = The most coins: from buildings, contracts and objectives.
-    .turn = Offer a card on a slot (two cards a round when only two play), build within the constraint, take a contract if you like.
+    .turn = Offer a card on a slot (when only two play, usually two cards a round), build within the constraint, take a contract if you like.
     .end = After the eighth round, here the second, objectives and contracts are counted.

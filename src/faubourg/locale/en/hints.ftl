@@ -56,7 +56,18 @@ hint-only-later = The score sheet does not show it yet: what hint { $number } do
 reason-line = { $reason }: { $points }
 reason-then = {"; "}
 reason-other = for { $who }, { $reason }
-reason-avoids = avoids this: { $reason }
+reason-avoids = { $key ->
+    [bella-reason-BV-2-1] { $number ->
+        [one] saves the price of the slot
+       *[other] saves the price of { $number } slots
+    }
+    [bella-reason-BV-5-2] { $kind ->
+        [alone] leaves no building without a group
+       *[other] does not join groups into one
+    }
+    [kensington-reason-open-column] leaves no column open again
+   *[other] avoids this: { $reason }
+}
 reason-instead = { $reason } ({ $this } instead of { $other })
 reason-ends-the-game = ends the game
 reason-end-nearer = brings the end nearer
@@ -115,7 +126,8 @@ bella-reason-BV-5-2 = { $kind ->
    *[alone] buildings in no group
 }
 bella-reason-BV-5-3 = a contract
-bella-reason-prospect = no. { $number } would bring { $coins ->
+bella-reason-nearer = one more building for a contract ({ $have } of { $needed }): { $contract }
+bella-reason-prospect = no. { $card } would bring { $coins ->
     [0] no coins straight away
     [one] at most 1 coin straight away
    *[other] at most { $coins } coins straight away
@@ -137,7 +149,7 @@ bella-reason-neutral-room = it takes { $number ->
     [river] beside rivers
    *[border] on the border
 }, where heights count
-bella-reason-no-room = no. { $number } finds no room within the constraint, as the city stands
+bella-reason-no-room = no. { $card } finds no room within the constraint, as the city stands
 
 ## Kensington
 

@@ -48,6 +48,7 @@ lesson-score = Score: { $mine } for you, { $theirs } for your neighbour. This is
 } come from.
 lesson-goal = The goal
 lesson-turn = A turn
+lesson-turn-bella_vista = A round
 lesson-end = The end
 lesson-play-easy = Play against the easy bot
 lesson-invite = Invite a friend

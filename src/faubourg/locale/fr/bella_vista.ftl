@@ -165,7 +165,7 @@ BV-3-3 =
     .text =
         Le bâtiment se trouve entièrement sur les quartiers indiqués par la contrainte.
         Il peut être à cheval sur plusieurs d’entre eux.
-    .wrong-district = Le n° { $number } ne serait pas entièrement sur les quartiers imposés pour cette manche ({ $asked }). Quartiers en trop : { $wrong }.
+    .wrong-district = Le n° { $number } ne peut pas aller là ({ $wrong }) : cette manche impose d’autres quartiers ({ $asked }).
 
 BV-3-4 =
     .title = Parcs, rivières et bordure
@@ -185,7 +185,7 @@ BV-3-5 =
         Si le bâtiment ne peut pas être placé en respectant la contrainte, il doit l’être en bordure de la ville, et votre tour s’arrête là : ni pièces, ni contrat.
         N’importe quelle place libre en bordure convient ; la contrainte ne s’applique plus, pas même celle qui interdit la bordure.
     .off-border = Aucune place ne respecte la contrainte : le n° { $number } doit aller en bordure, et il n’y serait pas en { $squares }.
-    .no-contract = Le bâtiment est hors de la contrainte, votre tour s’est donc arrêté : pas de contrat.
+    .no-contract = Il ne restait aucune place permise pour votre bâtiment : votre tour s’est donc arrêté là, sans contrat.
 
 BV-3-6 =
     .title = Les pièces d’un bâtiment
@@ -194,7 +194,7 @@ BV-3-6 =
         Vous gagnez 1 pièce par bâtiment adjacent strictement plus petit, quel qu’en soit le propriétaire ; chaque voisin compte une fois, quel que soit le nombre de côtés communs.
         Vous gagnez 3 pièces de plus si votre bâtiment est strictement le plus grand parmi ses voisins, ou s’il n’en a pas.
     .smaller = Le n° { $number } en { $square } dépassait { $neighbours }.
-    .tallest = Le n° { $number } en { $square } dépassait tous ses voisins.
+    .tallest = Le n° { $number } en { $square } dépassait tous les bâtiments voisins.
     .alone = Le n° { $number } en { $square } était isolé.
 
 BV-3-7 =
@@ -286,7 +286,7 @@ BV-5-2 =
         [one] { $squares } case
        *[other] { $squares } cases
     } : { $squares } × { bella-amount }.
-    .groups = Un ensemble formé des bâtiments n° { $numbers }.
+    .groups = Un ensemble formé des bâtiments de hauteurs { $numbers }.
     .alone = Le n° { $number } en { $square } n’est dans aucun ensemble.
 
 BV-5-3 =
@@ -448,7 +448,7 @@ bella-cluster-alone = { bella-amount } de moins par bâtiment hors de tout ensem
 
 ahead-BV-3-6 =
     .smaller = Le n° { $number } en { $square } dépasse { $neighbours }.
-    .tallest = Le n° { $number } en { $square } est plus grand que tous ses voisins.
+    .tallest = Le n° { $number } en { $square } est plus grand que tous les bâtiments voisins.
     .alone = Le n° { $number } en { $square } est isolé.
 
 ## Villes
@@ -516,14 +516,17 @@ bella-told-place = { $who } construit le n° { $number } en { $squares } : { $
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bella-told-outside = { $who } construit le n° { $number } en { $squares }, hors de la contrainte : aucune pièce.
+bella-told-outside = { $border ->
+    [true] Faute de place permise, { $who } doit construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
+   *[false] Faute de place permise, même en bordure, { $who } construit le n° { $number } en { $squares } : ni pièces ni contrat.
+}
 bella-told-neutral = { $who } place le n° { $number } neutre en { $squares }.
 bella-told-unbuilt = Il n’y a pas de place pour le n° { $number } : { $who } le met de côté.
 bella-told-contract = { $who } prend un contrat : { $contract }.
 bella-told-closed-contract = { $who } prend un contrat.
 bella-told-decline = { $who } ne prend pas de contrat.
 bella-told-unfulfilled = { $who } ne remplit aucun des contrats visibles.
-bella-told-stopped = { $who } a construit hors de la contrainte et ne prend donc pas de contrat.
+bella-told-stopped = Il ne restait aucune place permise pour ce bâtiment : { $who } ne peut pas prendre de contrat.
 bella-told-round-done = { $who } termine la manche.
 bella-told-lot = Carte de départ tirée : { $who }.
 bella-told-constraint = Manche { $round } : { $constraint }.

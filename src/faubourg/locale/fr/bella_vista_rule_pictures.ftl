@@ -5,7 +5,7 @@
 bella_vista-short-goal = Faites pousser la ville vers le ciel, et finissez avec le plus de pièces.
     .says = Les pièces achètent votre rang de construction. Hauteurs, contrats et objectifs les rapportent.
     .picture = Une partie de la ville : quartiers, parcs et rivière, avec des bâtiments de quatre architectes et de hauteurs différentes.
-bella_vista-short-offer = Offrir une carte
+bella_vista-short-offer = Faire une offre
     .says = Payez un emplacement et posez-y une carte, face cachée. Les plus chers construisent d’abord.
     .picture = Le plateau d’Offre avec des emplacements de 7 pièces à 0, et deux cartes.
 bella_vista-short-build = Construire

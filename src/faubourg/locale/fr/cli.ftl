@@ -102,7 +102,7 @@ sunrise-word-pink = rose roses
 ## Bella Vista
 
 bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement, compté depuis la gauche · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-bella_vista-help-words = Ou avec des mots : offrir carte 6 sur emplacement 2 · offrir 6 pour 5 pièces · construire f5 tourné 1 · prendre AB · continuer.
+bella_vista-help-words = Ou avec des mots : miser carte 6 sur emplacement 2 · miser 6 pour 5 pièces · construire f5 tourné 1 · prendre AB · continuer.
 bella_vista-shapes = Tous les bâtiments, tels qu’imprimés puis tournés à droite (/1 une fois, /2 deux fois, /3 trois fois) ; un point n’en fait pas partie :
 bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis que vous avez joué. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne peut plus rien annuler. Les règles : faubourg rules bella_vista
 bella-coins = pièces
@@ -152,7 +152,7 @@ bella-doubt-slot = L’emplacement { $slot } coûte { $price ->
 bella_vista-say-offer = Dites quel emplacement et quelle carte.
 bella_vista-say-build = Dites la case où il commence, et combien de fois il est tourné.
 bella_vista-say-take = Dites quel contrat.
-bella_vista-word-offer = offrir offre offrez payer paie
+bella_vista-word-offer = miser mise misez offrir offre offrez payer paie
 bella_vista-word-build = construire construis construisez bâtir poser placer
 bella_vista-word-take = prendre prends prenez
 bella_vista-word-decline = continuer continue passer passe suivant rien

@@ -56,7 +56,18 @@ hint-only-later = Cela ne se voit pas encore sur la feuille de score : l’avan
 reason-line = { $reason } : { $points }
 reason-then = {" ; "}
 reason-other = pour { $who }, { $reason }
-reason-avoids = évite ceci : { $reason }
+reason-avoids = { $key ->
+    [bella-reason-BV-2-1] { $number ->
+        [one] économise le prix de l’emplacement
+       *[other] économise le prix de { $number } emplacements
+    }
+    [bella-reason-BV-5-2] { $kind ->
+        [alone] ne laisse aucun bâtiment hors de tout ensemble
+       *[other] ne réunit pas d’ensembles en un seul
+    }
+    [kensington-reason-open-column] ne rouvre aucune colonne
+   *[other] évite ceci : { $reason }
+}
 reason-instead = { $reason } ({ $this } au lieu de { $other })
 reason-ends-the-game = termine la partie
 reason-end-nearer = rapproche la fin
@@ -113,7 +124,8 @@ bella-reason-BV-5-2 = { $kind ->
    *[alone] bâtiments hors de tout ensemble
 }
 bella-reason-BV-5-3 = un contrat
-bella-reason-prospect = dans la ville actuelle, le n° { $number } rapporterait { $coins ->
+bella-reason-nearer = un bâtiment de plus pour un contrat ({ $have } sur { $needed }) : { $contract }
+bella-reason-prospect = dans la ville actuelle, le n° { $card } rapporterait { $coins ->
     [0] tout de suite aucune pièce
     [one] tout de suite { $coins } pièce au plus
    *[other] tout de suite { $coins } pièces au plus
@@ -135,7 +147,7 @@ bella-reason-neutral-room = il prend { $number ->
     [river] au bord des rivières
    *[border] en bordure
 }, là où les hauteurs comptent
-bella-reason-no-room = dans la ville actuelle, le n° { $number } n’a pas de place dans la contrainte
+bella-reason-no-room = dans la ville actuelle, le n° { $card } n’a pas de place dans la contrainte
 
 ## Kensington
 

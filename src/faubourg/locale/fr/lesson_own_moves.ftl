@@ -38,13 +38,16 @@ bella-told-place-own = Vous construisez le n° { $number } en { $squares } : {
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bella-told-outside-own = Vous construisez le n° { $number } en { $squares }, hors de la contrainte : aucune pièce.
+bella-told-outside-own = { $border ->
+    [true] Faute de place permise, vous devez construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
+   *[false] Faute de place permise, même en bordure, vous construisez le n° { $number } en { $squares } : ni pièces ni contrat.
+}
 bella-told-neutral-own = Vous placez le n° { $number } neutre en { $squares }.
 bella-told-unbuilt-own = Il n’y a pas de place pour le n° { $number } : vous le mettez de côté.
 bella-told-contract-own = Vous prenez un contrat : { $contract }.
 bella-told-decline-own = Vous ne prenez pas de contrat.
 bella-told-unfulfilled-own = Vous ne remplissez aucun des contrats visibles.
-bella-told-stopped-own = Hors de la contrainte, pas de contrat pour vous.
+bella-told-stopped-own = Il ne restait aucune place permise pour ce bâtiment : vous ne pouvez pas prendre de contrat.
 bella-told-round-done-own = Vous terminez la manche.
 bella-told-lot-own = Carte de départ tirée : la vôtre.
 bella-told-card-own = Vous piochez { $card }.

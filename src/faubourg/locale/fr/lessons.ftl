@@ -48,6 +48,7 @@ lesson-score = Score : { $mine } pour vous, { $theirs } pour votre voisin. Voic
 }.
 lesson-goal = Le but
 lesson-turn = Un tour
+lesson-turn-bella_vista = Une manche
 lesson-end = La fin
 lesson-play-easy = Jouer contre le robot facile
 lesson-invite = Inviter quelqu’un

@@ -8,7 +8,7 @@ from typing import Any
 from faubourg.core.end_near_and_ties import end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, totals
+from faubourg.core.game_protocol import NATURE
 from faubourg.lessons.duration import minutes_of
 from faubourg.lessons.learning import (
     Answer,
@@ -36,6 +36,7 @@ from faubourg.server.messages.lesson_messages import (
     LessonWish,
 )
 from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
+from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_so_far
 
 
 def lesson_moment(wish: LessonWish) -> LessonMoment:
@@ -57,7 +58,7 @@ def lesson_why(wish: LessonWish) -> Refused | Legal:
     move = rules.read(text)
     if refusal := rules.why_not(state, move):
         return Refused(moves, text, refusal, remedy(course, at, text))
-    standing = _bonuses(rules, rules.play(state, move))
+    standing = bonuses_as_they_stand(rules, rules.play(state, move))
     return Legal(moves, text, rules.gain(state, move), standing)
 
 
@@ -66,12 +67,6 @@ def _course(game: str) -> Course:
     if course is None:
         raise Unknown("no-lesson", name=game, known=games_with_lessons())
     return course
-
-
-def _bonuses(rules: AnyRules, state: Any) -> tuple[ScoreLine, ...]:
-    """The bonuses as they stand."""
-    known = find_game(rules.key).meta.bonuses
-    return tuple(line for line in rules.sheet(state, as_if_over=True) if line.rule in known)
 
 
 def _standing(course: Course, wish: LessonWish) -> Standing:
@@ -137,8 +132,8 @@ def _state(course: Course, moves: int, may_act: bool) -> TableState:
         moves=tuple(_offered(course, state)) if may_act else (),
         log=tuple(_log(course, moves)),
         earlier=None,
-        totals=totals(rules.sheet(state), course.lesson.seats),
-        standing=_bonuses(rules, state),
+        totals=totals_so_far(rules, state, course.lesson.seats),
+        standing=bonuses_as_they_stand(rules, state),
         undo=False,
         ask_undo=False,
         end_near=() if outcome else end_is_near(rules, view),

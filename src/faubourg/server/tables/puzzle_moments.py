@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from faubourg.core.end_near_and_ties import end_is_near
-from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import NATURE, ScoreLine, totals
+from faubourg.core.game_protocol import NATURE
 from faubourg.core.table_from_position import table_at
 from faubourg.puzzles.judged_answer import judged, reasons_for
 from faubourg.puzzles.opened_puzzle import Begun, OpenedPuzzle, made, solution
@@ -25,6 +24,7 @@ from faubourg.server.messages.puzzle_messages import (
     PuzzleWish,
 )
 from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
+from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_so_far
 
 
 def puzzle_list(game: str) -> PuzzleList:
@@ -65,7 +65,7 @@ def puzzle_why(asked: PuzzleQuestion) -> Refused | Legal:
     move = rules.read(asked.said)
     if refusal := rules.why_not(state, move):
         return Refused(seq, asked.said, refusal, rules.remedy(state, move))
-    standing = _bonuses(ready, rules.play(state, move))
+    standing = bonuses_as_they_stand(ready.rules, rules.play(state, move))
     return Legal(seq, asked.said, rules.gain(state, move), standing)
 
 
@@ -101,8 +101,8 @@ def _state(ready: OpenedPuzzle, begun: Begun) -> TableState:
         moves=() if begun.is_over else tuple(_offered(ready, state)),
         log=tuple(_told(ready, begun)),
         earlier=None,
-        totals=totals(rules.sheet(state), ready.position.seats),
-        standing=_bonuses(ready, state),
+        totals=totals_so_far(rules, state, ready.position.seats),
+        standing=bonuses_as_they_stand(ready.rules, state),
         undo=bool(begun.turn.moves),
         ask_undo=False,
         end_near=() if outcome else end_is_near(rules, view),
@@ -125,9 +125,3 @@ def _told(ready: OpenedPuzzle, begun: Begun) -> Iterator[Told]:
     rules, seat = ready.rules, ready.seat
     for seq, (state, move) in enumerate(zip(begun.states, begun.turn.moves, strict=True), 1):
         yield Told(seq, seat, rules.write(move), rules.tell(rules.view(state, seat), move))
-
-
-def _bonuses(ready: OpenedPuzzle, state: Any) -> tuple[ScoreLine, ...]:
-    """The bonuses as they stand."""
-    known = find_game(ready.rules.key).meta.bonuses
-    return tuple(line for line in ready.rules.sheet(state, as_if_over=True) if line.rule in known)

@@ -7,8 +7,7 @@ from typing import Any
 
 from faubourg.core.end_near_and_ties import end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.errors import BadNotation, BadPosition, IllegalMove, ImpossiblePosition
-from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, Seat, Viewer
+from faubourg.core.game_protocol import NATURE, ScoreLine, Seat, Viewer
 from faubourg.core.position_grammar import fields_of
 from faubourg.core.position_problems import PositionProblem
 from faubourg.core.position_text import Position, position_of, writer_of
@@ -25,6 +24,7 @@ from faubourg.server.messages.study_messages import (
     StudiedState,
     StudyWish,
 )
+from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_so_far
 
 AnyTable = Table[Any, Any, Any]
 
@@ -78,13 +78,7 @@ def _asked(table: AnyTable, text: str) -> dict[str, Any]:
         return {"refused": MoveRefused(text, None, refusal, table.remedy(text))}
     rules = table.rules
     after = rules.play(table.state, rules.read(text))
-    return {"allowed": MoveAllowed(text, table.gain(text), _bonuses(rules, after))}
-
-
-def _bonuses(rules: AnyRules, state: Any) -> tuple[ScoreLine, ...]:
-    """The bonuses as they stand."""
-    known = find_game(rules.key).meta.bonuses
-    return tuple(line for line in rules.sheet(state, as_if_over=True) if line.rule in known)
+    return {"allowed": MoveAllowed(text, table.gain(text), bonuses_as_they_stand(rules, after))}
 
 
 def _refused(text: str, error: BadNotation | IllegalMove) -> MoveRefused:
@@ -113,9 +107,9 @@ def _state(position: Position, table: AnyTable, board: bool) -> StudiedState:
         to_act=table.to_act,
         moves=tuple(_offered(table)),
         told=tuple(_told(table, seat)),
-        totals=table.totals(),
+        totals=totals_so_far(rules, state, seats),
         sheet=rules.sheet(state, as_if_over=True),
-        standing=_bonuses(rules, state),
+        standing=bonuses_as_they_stand(rules, state),
         end_near=() if table.over else end_is_near(rules, view),
         outcome=outcome,
         ending=how_it_ended(rules, watched) if outcome else None,

@@ -27,6 +27,7 @@ from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableI
 from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.log_steps_and_notes import Passage
+from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_so_far
 
 MOST_LINES = 40
 """Entries of the log that are told at once; older ones are asked for page by page."""
@@ -273,7 +274,6 @@ def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Itera
 def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
     rules = live.game.rules
     gained = [rules.gain(step.before, step.move) for step in passage.steps]
-    bonuses = find_game(live.charter.game).meta.bonuses
     view = live.view(passage.after, viewer)
     return Frame(
         actor=passage.actor,
@@ -281,6 +281,6 @@ def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
         gained=tuple(chain.from_iterable(gained)),
         view=view,
         aids=aids_of(rules, view),
-        totals=totals(rules.sheet(passage.after), len(live.company.names)),
-        standing=_bonuses(rules.sheet(passage.after, as_if_over=True), bonuses),
+        totals=totals_so_far(rules, passage.after, len(live.company.names)),
+        standing=bonuses_as_they_stand(rules, passage.after),
     )
