@@ -98,8 +98,8 @@ def test_the_bird_that_brings_the_end_is_told_as_such() -> None:
 def test_the_end_of_a_turn_tells_of_tokens_and_of_the_tile_left_over() -> None:
     state = play(position(hand="-C3 +H1", tokens=(1, 1)), "-C3@-1")
     told = {
-        ".": "Ann puts the single lit window back and earns a token.",
-        ".+": "Ann stores the single lit window and earns a token.",
+        ".": "Ann puts the single lit window back. A diamond built this turn earns a token.",
+        ".+": "Ann stores the single lit window. A diamond built this turn earns a token.",
     }
     for text, sentence in told.items():
         phrase = rules().tell(state, rules().read(text))

@@ -502,6 +502,11 @@ kensington-remedy-take = { $number ->
     [0] There is no tile to take now: go on to building.
    *[other] Take a tile, for instance { $tiles }.
 }
+kensington-remedy-spend = { $from ->
+    [middle] Take a brown back.
+    [warehouse] Buy a tile from another warehouse.
+   *[both] Take a brown back, or buy a tile from another warehouse.
+}
 kensington-remedy-place = You can lay { $kind ->
     [roof] the roof
    *[other] it
@@ -558,21 +563,14 @@ kensington-nth-bird = { $birds ->
    *[other] { $birds }th
 }
 kensington-told-lay = { $who } lays { $tile } on column { $column }.
-kensington-told-finish = { $who } finishes the turn{ $tokens ->
-    [0] .
-    [one] {" "}and earns a token.
-   *[other] {" "}and earns { $tokens } tokens.
+kensington-earned = { $tokens ->
+    [0] {""}
+    [one] {" "}A diamond built this turn earns a token.
+   *[other] {" "}Diamonds built this turn earn { $tokens } tokens.
 }
-kensington-told-keep = { $who } stores { $tile }{ $tokens ->
-    [0] .
-    [one] {" "}and earns a token.
-   *[other] {" "}and earns { $tokens } tokens.
-}
-kensington-told-return = { $who } puts { $tile } back{ $tokens ->
-    [0] .
-    [one] {" "}and earns a token.
-   *[other] {" "}and earns { $tokens } tokens.
-}
+kensington-told-finish = { $who } finishes the turn.{ kensington-earned }
+kensington-told-keep = { $who } stores { $tile }.{ kensington-earned }
+kensington-told-return = { $who } puts { $tile } back.{ kensington-earned }
 
 ## Editions
 
