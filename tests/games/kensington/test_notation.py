@@ -70,8 +70,10 @@ TOLD = {
     "~": "Ann takes no tile.",
     "!^H1B": "Ann turns up the roof of one square with a bird.",
     "!=": "Ann turns up the brick tile.",
-    "-H1C@-1": "Ann lays the single dark window with a cat on column −1.",
-    "|@1": "Ann lays the red door on column 1.",
+    "-H1C@-1": "Ann lays the single dark window with a cat on column\u00a0−1.",
+    "+H2@-2": "Ann lays the row of 2 lit windows on columns\u00a0−2 and\u00a0−1.",
+    "+H3@1": "Ann lays the row of 3 lit windows on columns\u00a01 to\u00a03.",
+    "|@1": "Ann lays the red door on column\u00a01.",
     ".": "Ann finishes the turn.",
 }
 

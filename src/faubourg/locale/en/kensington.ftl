@@ -562,7 +562,11 @@ kensington-nth-bird = { $birds ->
     [9] ninth
    *[other] { $birds }th
 }
-kensington-told-lay = { $who } lays { $tile } on column { $column }.
+kensington-told-lay = { $who } lays { $tile } on { $wide ->
+    [one] column { $column }
+    [2] columns { $column } and { $last }
+   *[other] columns { $column } to { $last }
+}.
 kensington-earned = { $tokens ->
     [0] {""}
     [one] {" "}A diamond built this turn earns a token.

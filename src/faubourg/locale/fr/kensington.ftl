@@ -571,7 +571,11 @@ kensington-nth-bird = { $birds ->
     [9] neuvième
    *[other] { $birds }e
 }
-kensington-told-lay = { $who } pose { $tile } sur la colonne { $column }.
+kensington-told-lay = { $who } pose { $tile } sur { $wide ->
+    [one] la colonne { $column }
+    [2] les colonnes { $column } et { $last }
+   *[other] les colonnes { $column } à { $last }
+}.
 kensington-earned = { $tokens ->
     [0] {""}
     [one] {" "}Un losange construit pendant ce tour rapporte un jeton.
