@@ -9,8 +9,8 @@ const ONLY_ENDS_TURN = ".";
 const LEARNER = 0;
 
 /**
- * The last decisions, without what was drawn and without the ends of turns, where there are any; one of them is the learner's own,
- * if there is one: it is their board that the next step asks about.
+ * The last decisions, without what was drawn and without the ends of turns, where there are any;
+ * one of them is the learner's own, if there is one: it is their board that the next step asks about.
  */
 export function movesThatMatter(lines: readonly Line[]): readonly Line[] {
   const decided = lines.filter(({ told }) => told.seat !== null && told.text !== ONLY_ENDS_TURN);

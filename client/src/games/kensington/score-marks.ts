@@ -84,7 +84,7 @@ function isUnderBird([column, floor]: Cell, tiles: readonly Standing[]): boolean
   });
 }
 
-/** The column that brought each height, from +1 on, as the lines count them: what it brings above, its height in the street. */
+/** The column that brought each height, as the lines count them: what it brings above, its height in the street. */
 function heights({ tiles, columns, lines }: CountedFacade): Light[] {
   return [...lines]
     .sort((a, b) => a.points - b.points)
