@@ -5,9 +5,17 @@ const MOST = 2;
 /** How every game writes that somebody ends a turn, and does nothing else. */
 const ONLY_ENDS_TURN = ".";
 
-/** The last decisions, without what was drawn and without the ends of turns; all, where that is hardly more. */
+/** Whoever learns has the first seat. */
+const LEARNER = 0;
+
+/**
+ * The last decisions, without what was drawn and without the ends of turns, where there are any;
+ * one of them is the learner's own, if there is one: it is their board that the next step asks about.
+ */
 export function movesThatMatter(lines: readonly Line[]): readonly Line[] {
-  if (lines.length <= MOST) return lines;
   const decided = lines.filter(({ told }) => told.seat !== null && told.text !== ONLY_ENDS_TURN);
-  return (decided.length ? decided : lines).slice(-MOST);
+  if (!decided.length) return lines.filter(({ told }) => told.seat !== LEARNER).slice(-MOST);
+  const last = decided.slice(-MOST);
+  const own = decided.findLast(({ told }) => told.seat === LEARNER);
+  return own && !last.includes(own) ? [own, ...last.slice(1)] : last;
 }

@@ -10,6 +10,8 @@ export interface Step {
   short: string;
   /** What counts, where the title alone does not tell. */
   about?: string | undefined;
+  /** The rule in a sentence, where no text of it stands beside the step. */
+  aboutOnPhone?: string | undefined;
   rule: string;
   lines: ScoreLine[];
   /** Every line has a sentence of its own; otherwise the first one speaks for all. */

@@ -9,10 +9,16 @@ const line = (seat: number | null, text: string): Line => {
 const texts = (lines: readonly Line[]): string[] => lines.map(({ told }) => told.text);
 
 it("are the last decisions, without draws and ends of turns", () => {
-  const lines = [line(0, "f4=1"), line(1, "h7=1"), line(1, "h8=1"), line(1, "."), line(null, "+?")];
+  const lines = [line(1, "f4=1"), line(1, "h7=1"), line(1, "h8=1"), line(1, "."), line(null, "+?")];
   expect(texts(movesThatMatter(lines))).toEqual(["h7=1", "h8=1"]);
 });
 
-it("are all of a few, whatever they are", () => {
+it("hold the last decision of the learner, whose board is asked about", () => {
+  const lines = [line(0, "?C1"), line(0, "+C1@2"), line(0, "."), line(1, "?H1"), line(1, "+H1@0"), line(1, ".")];
+  expect(texts(movesThatMatter(lines))).toEqual(["+C1@2", "+H1@0"]);
+});
+
+it("are what others did besides, but not that the learner ends a turn", () => {
   expect(texts(movesThatMatter([line(1, "."), line(null, "+?")]))).toEqual([".", "+?"]);
+  expect(texts(movesThatMatter([line(0, ".")]))).toEqual([]);
 });

@@ -70,8 +70,10 @@ TOLD = {
     "~": "Ann takes no tile.",
     "!^H1B": "Ann turns up the roof of one square with a bird.",
     "!=": "Ann turns up the brick tile.",
-    "-H1C@-1": "Ann lays the single dark window with a cat on column −1.",
-    "|@1": "Ann lays the red door on column 1.",
+    "-H1C@-1": "Ann lays the single dark window with a cat on column\u00a0−1.",
+    "+H2@-2": "Ann lays the row of 2 lit windows on columns\u00a0−2 and\u00a0−1.",
+    "+H3@1": "Ann lays the row of 3 lit windows on columns\u00a01 to\u00a03.",
+    "|@1": "Ann lays the red door on column\u00a01.",
     ".": "Ann finishes the turn.",
 }
 
@@ -98,8 +100,8 @@ def test_the_bird_that_brings_the_end_is_told_as_such() -> None:
 def test_the_end_of_a_turn_tells_of_tokens_and_of_the_tile_left_over() -> None:
     state = play(position(hand="-C3 +H1", tokens=(1, 1)), "-C3@-1")
     told = {
-        ".": "Ann puts the single lit window back and earns a token.",
-        ".+": "Ann stores the single lit window and earns a token.",
+        ".": "Ann puts the single lit window back. A diamond built this turn earns a token.",
+        ".+": "Ann stores the single lit window. A diamond built this turn earns a token.",
     }
     for text, sentence in told.items():
         phrase = rules().tell(state, rules().read(text))

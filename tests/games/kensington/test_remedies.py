@@ -21,6 +21,15 @@ def test_who_has_taken_nothing_takes_a_tile() -> None:
     assert moves
 
 
+def test_who_must_spend_is_told_every_way_to_do_so() -> None:
+    """KG-2.3"""
+    brown, stored = position(tokens=(4, 0)), position(tokens=(4, 0), stored=["", "+H1"])
+    assert instead(brown, "?H1")[0] == "Take a brown back."
+    assert instead(stored, "?H1")[0] == "Take a brown back, or buy a tile from another warehouse."
+    only_stored = empty_middle(stored, keep="+H3")
+    assert instead(only_stored, "?H3") == ("Buy a tile from another warehouse.", ("$2:+H1",))
+
+
 def test_who_can_take_nothing_goes_on_to_building() -> None:
     words, moves = instead(empty_middle(position(tokens=(0, 0))), ".")
     assert words == "There is no tile to take now: go on to building."

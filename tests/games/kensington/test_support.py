@@ -148,7 +148,7 @@ def test_one_roofed_column_is_enough_to_refuse_a_wide_tile() -> None:
     assert refusal is not None
     assert refusal.rule == "KG-3.6"
     assert refusal.facts["columns"] == ("1",)
-    assert refusal.spaces == ("1:2",)
+    assert refusal.spaces == ("-1:3", "0:3", "1:3")
 
 
 @pytest.mark.rule("KG-3.6", "KG-R7")

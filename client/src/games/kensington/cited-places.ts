@@ -11,6 +11,14 @@ export function columnsOf(moves: readonly Said[], seat: number | null): Places {
 
 export const columnOfMove = (text: string, seat: number): Places => columnsOf([read(text)], seat);
 
+/** Where a refused tile is drawn: the squares that it would take, otherwise its column. */
+export function placesOfRefusedTile(refused: Refused | null): string[] {
+  if (!refused) return [];
+  const said = read(refused.text);
+  if (refused.refusal.spaces.length) return [...refused.refusal.spaces];
+  return said.kind === "lay" ? [String(said.column)] : [];
+}
+
 /** The gaps and columns that a refusal names. */
 export function placesRefused(refused: Refused | null): string[] {
   const { gaps, columns } = refused?.refusal.facts ?? {};

@@ -9,6 +9,7 @@ import {
   cellsOf,
   shapeOf,
   tileNamed,
+  widthOf,
   type Board,
   type Cell,
   type FacadeCount,
@@ -69,10 +70,10 @@ export function behind(board: Board, view: View, back: TileBack): { word: string
   ].filter((each) => each.number > 0);
 }
 
-export function behindWords(board: Board, view: View, back: TileBack): string {
-  return behind(board, view, back)
-    .map(({ word, number }) => t(`kg-behind-${word}`, { number }))
-    .join(", ");
+/** The same in words, as what is left in the pile: the tile itself is not known. */
+export function pileWords(board: Board, view: View, back: TileBack): string {
+  const contents = behind(board, view, back).map(({ word, number }) => t(`kg-behind-${word}`, { number }));
+  return t("kg-left-in-pile", { contents: contents.join(", ") });
 }
 
 function cellWord({ face }: Standing, isMiddle: boolean): string {
@@ -144,7 +145,7 @@ export function inWords(text: string, board: Board, view: View, step?: Step): st
     case "buy":
       return t("kg-hint-buy", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]) });
     case "lay":
-      return t("kg-hint-lay", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]), column: said.column });
+      return layWords(board.tiles[tileNamed(board, said.tile)], said);
     case "finish":
       return finishWords(said.keep, isTileLeft(step) ? board.tiles[view.taken ?? -1] : undefined);
     case "skip":
@@ -152,6 +153,11 @@ export function inWords(text: string, board: Board, view: View, step?: Step): st
     default:
       return text;
   }
+}
+
+function layWords(face: TileFace | undefined, { column, turn }: { column: number; turn: number }): string {
+  const wide = face ? widthOf(face, turn) : 1;
+  return t("kg-hint-lay", { tile: wordOf(face), wide, column, last: column + wide - 1 });
 }
 
 const isTileLeft = (step: Step | undefined): boolean => step?.told.key !== "kensington-told-finish";

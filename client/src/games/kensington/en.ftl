@@ -40,10 +40,11 @@ kg-tokens = { $number ->
     [one] 1 token
    *[other] { $number } tokens
 }
-kg-stock = { $number ->
+kg-stock = common stock: { $number ->
     [one] 1 token
    *[other] { $number } tokens
-} in the stock
+}
+kg-left-in-pile = Left in this pile: { $contents }
 kg-birds = Birds
 kg-birds-seen = { $seen } of { $all } birds
 kg-last-builds = last tiles
@@ -80,8 +81,8 @@ kg-facade-facts = { $columns ->
     [one] 1 column
    *[other] { $columns } columns
 }, { $roofed } roofed, { $heights ->
-    [one] 1 roof height
-   *[other] { $heights } roof heights
+    [one] 1 height
+   *[other] { $heights } different heights
 }, { $birds ->
     [one] 1 bird
    *[other] { $birds } birds
@@ -154,8 +155,15 @@ kg-short-door = the red door
 kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-column = col. { $column }
-kg-hint-more = then { $number } more
-kg-hint-lay = Lay { $tile } on column { $column }
+kg-hint-more = then { $number ->
+    [one] 1 tile laid
+   *[other] { $number } tiles laid
+}
+kg-hint-lay = Lay { $tile } on { $wide ->
+    [one] column { $column }
+    [2] columns { $column } and { $last }
+   *[other] columns { $column } to { $last }
+}
 kg-since-buy = buys from { $owner }
 kg-since-draw = turns up
 kg-since-keep = stores
@@ -163,6 +171,11 @@ kg-since-return = puts back
 kg-since-nothing = builds nothing
 
 kg-open = open
+kg-about-windows = 1 point a window in a roofed column.
+kg-about-doors = 2 points a door in a roofed column.
+kg-about-heights = The different heights of roofed columns score 1, 2, 3 points, and so on.
+kg-about-cats = 1 point a cat, roofed or not.
+kg-about-full = If every column is roofed, 1 point for each; a single open column, and there is no such bonus.
 kg-in-all-windows = { $number ->
     [one] 1 window
    *[other] { $number } windows
@@ -175,8 +188,8 @@ kg-in-all-doors = { $number ->
    *[other] { $number } doors under roofs.
 }
 kg-in-all-heights = { $number ->
-    [one] 1 roof height: { $heights }.
-   *[other] { $number } different roof heights: { $heights }.
+    [one] 1 height: { $heights }.
+   *[other] { $number } different heights: { $heights }.
 }
 kg-in-all-cats = { $number ->
     [one] 1 cat.

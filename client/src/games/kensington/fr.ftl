@@ -46,10 +46,11 @@ kg-tokens = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }
-kg-stock = { $number ->
+kg-stock = stock commun : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
-} dans le stock
+}
+kg-left-in-pile = Il reste dans cette pile : { $contents }
 kg-birds = Oiseaux
 kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
@@ -92,8 +93,8 @@ kg-facade-facts = { $columns ->
     [one] { $roofed } recouverte
    *[other] { $roofed } recouvertes
 }, { $heights ->
-    [one] { $heights } hauteur de toit
-   *[other] { $heights } hauteurs de toit
+    [one] { $heights } hauteur
+   *[other] { $heights } hauteurs différentes
 }, { $birds ->
     [one] { $birds } oiseau
    *[other] { $birds } oiseaux
@@ -132,7 +133,7 @@ kg-no-buy = Ne peut pas être achetée maintenant
 kg-no-buy-tile = Ne peut pas être achetée à { $who } maintenant : { $tile }
 kg-pays-owner = le jeton va à { $who } ; à construire pendant ce tour{ $earns ->
     [0] {""}
-   *[other] , son losange rapporte alors un jeton
+   *[other] {" "}: son losange rapportera alors un jeton
 }
 kg-skip = Ne rien prendre
 kg-draft = Ce tour
@@ -166,8 +167,15 @@ kg-short-door = la porte rouge
 kg-hint-take = Prendre au centre { $back }
 kg-hint-buy = Acheter { $tile }
 kg-hint-column = col. { $column }
-kg-hint-more = puis { $number } de plus
-kg-hint-lay = Poser { $tile } sur la colonne { $column }
+kg-hint-more = puis { $number ->
+    [one] { $number } pose
+   *[other] { $number } poses
+}
+kg-hint-lay = Poser { $tile } sur { $wide ->
+    [one] la colonne { $column }
+    [2] les colonnes { $column } et { $last }
+   *[other] les colonnes { $column } à { $last }
+}
 kg-since-buy = achète à { $owner }
 kg-since-draw = retourne
 kg-since-keep = garde
@@ -175,6 +183,11 @@ kg-since-return = remet
 kg-since-nothing = ne construit rien
 
 kg-open = ouverte
+kg-about-windows = 1 point par fenêtre d’une colonne recouverte.
+kg-about-doors = 2 points par porte d’une colonne recouverte.
+kg-about-heights = Les hauteurs différentes des colonnes recouvertes valent 1, 2, 3 points, et ainsi de suite.
+kg-about-cats = 1 point par chat, sous un toit ou non.
+kg-about-full = Si toutes les colonnes sont recouvertes, 1 point pour chacune ; une seule colonne ouverte, et ce bonus est perdu.
 kg-in-all-windows = { $number ->
     [one] { $number } fenêtre
    *[other] { $number } fenêtres
@@ -187,8 +200,8 @@ kg-in-all-doors = { $number ->
    *[other] { $number } portes sous des toits.
 }
 kg-in-all-heights = { $number ->
-    [one] { $number } hauteur de toit : { $heights }.
-   *[other] { $number } hauteurs de toit différentes : { $heights }.
+    [one] { $number } hauteur : { $heights }.
+   *[other] { $number } hauteurs différentes : { $heights }.
 }
 kg-in-all-cats = { $number ->
     [one] { $number } chat.

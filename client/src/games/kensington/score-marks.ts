@@ -1,14 +1,14 @@
 /** What the score walk writes on a façade: what stands in the light, numbered, and which roofs are missing. */
 import type { ScoreLine } from "../../lib/server-types";
-import { middleOf } from "./geometry";
+import { middleOf, perch, UNIT } from "./geometry";
 import { cellNamed, cellsOf, type Cell, type FacadeColumn, type Standing } from "./model";
 import type { Part } from "./score-steps";
 
 export interface Mark {
   cell: Cell;
   text: string;
-  /** On the square, above the column, or in the street below it. */
-  at: "square" | "above" | "street";
+  /** On the square, above the column, above the bird on it, or in the street below it. */
+  at: "square" | "above" | "over-bird" | "street";
 }
 
 /** Lit together, one light after the other: a column up to the sky, or some squares. */
@@ -52,6 +52,17 @@ function windows({ tiles, columns }: CountedFacade): Light[] {
     });
 }
 
+/** So much larger than drawn numbers may be to stay on their squares. */
+export const LARGEST_ON_SQUARES = 2;
+
+/** For a façade too small for a number on every window: a dot there, and in the street how many a column has. */
+export function countedBelow(lights: readonly Light[]): Light[] {
+  return lights.map((light) => {
+    const dots: Mark[] = light.marks.map((mark) => ({ ...mark, text: "" }));
+    return { ...light, marks: [...dots, { cell: [light.column, 0], text: String(dots.length), at: "street" }] };
+  });
+}
+
 /** One light for each line, with what it brings on its first square. */
 function doors({ lines }: CountedFacade): Light[] {
   return lines
@@ -64,22 +75,28 @@ function doors({ lines }: CountedFacade): Light[] {
     .sort(byColumn);
 }
 
-/** The first column of each height, from the lowest to the highest: +1, +2, +3 above it, its height in the street. */
-function heights({ columns, lines }: CountedFacade): Light[] {
-  const points = lines.map((line) => line.points).sort((a, b) => a - b);
-  return lines
+/** Whether a bird stands where a sign above this square would be, or half beside it. */
+function isUnderBird([column, floor]: Cell, tiles: readonly Standing[]): boolean {
+  return tiles.some((tile) => {
+    if (!tile.face.bird) return false;
+    const { x, y } = perch(cellsOf(tile));
+    return y === -(floor + 1) * UNIT && Math.abs(x - (column + 0.5) * UNIT) < UNIT;
+  });
+}
+
+/** The column that brought each height, as the lines count them: what it brings above, its height in the street. */
+function heights({ tiles, columns, lines }: CountedFacade): Light[] {
+  return [...lines]
+    .sort((a, b) => a.points - b.points)
     .flatMap((line) => {
       const top = spacesOf(line)[0];
       const column = columns.find((each) => each.column === top?.[0]);
-      return top && column ? [{ top, column }] : [];
-    })
-    .sort((a, b) => a.column.height - b.column.height)
-    .map(({ top, column }, i) => {
+      if (!top || !column) return [];
       const marks: Mark[] = [
-        { cell: top, text: `+${points[i] ?? 0}`, at: "above" },
+        { cell: top, text: `+${line.points}`, at: isUnderBird(top, tiles) ? "over-bird" : "above" },
         { cell: [column.column, 0], text: String(column.height), at: "street" },
       ];
-      return columnLight(column, marks, true);
+      return [columnLight(column, marks, true)];
     });
 }
 
@@ -130,6 +147,12 @@ export function openRoofs(part: Part, { columns }: Pick<CountedFacade, "columns"
     else gaps.push([[column, height]]);
   }
   return gaps.map((roofs) => ({ roofs, sign: signOver(roofs, columns) }));
+}
+
+/** The floors below the signs over missing roofs: at every step, so that the façade keeps its size. */
+export function floorsOfSigns(columns: readonly FacadeColumn[]): number {
+  const gaps = openRoofs("windows", { columns });
+  return Math.max(0, ...gaps.flatMap(({ roofs, sign }) => [sign[1], ...roofs.map(([, floor]) => floor + 1)]));
 }
 
 /** So many columns on each side a sign is wide. */

@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { placesRefused } from "../../../src/games/kensington/cited-places";
+import { placesOfRefusedTile, placesRefused } from "../../../src/games/kensington/cited-places";
 import type { Facts, Refused } from "../../../src/lib/server-types";
 
 const refused = (facts: Facts): Refused => ({ refusal: { facts } }) as Refused;
+
+describe("a refused tile", () => {
+  const asked = (text: string, spaces: string[]): Refused =>
+    ({ text, refusal: { facts: {}, spaces } }) as unknown as Refused;
+
+  it("is drawn on the squares that it would take, otherwise over its column", () => {
+    expect(placesOfRefusedTile(asked("+L2@2", ["2:1", "3:1", "4:1", "4:2"]))).toEqual(["2:1", "3:1", "4:1", "4:2"]);
+    expect(placesOfRefusedTile(asked("+L2@2", []))).toEqual(["2"]);
+    expect(placesOfRefusedTile(asked("?H3", []))).toEqual([]);
+    expect(placesOfRefusedTile(null)).toEqual([]);
+  });
+});
 
 describe("the places that a refusal names", () => {
   it("are its gaps and its columns", () => {

@@ -17,7 +17,7 @@ describe("a column in words", () => {
     choice.renew({ board, view: view({ taken: 1 }), aids }, 0, [{ text: "-H3@-3", points: 0 }]);
     const said = columnName(-3, [], undefined, 33, choice);
     expect(said).toMatch(/^Column −3, nothing built; .* on level 1, no points; \+1 token at the end of the turn$/);
-    expect(inWords("-H3@-3", board, view({}))).toContain("column −3");
+    expect(inWords("-H3@-3", board, view({}))).toContain("columns\u00a0−3 to\u00a0−1");
   });
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ScoreLine } from "../../../src/lib/server-types";
 import type { FacadeColumn, Standing } from "../../../src/games/kensington/model";
-import { lightsOf, openRoofs, pace, type CountedFacade } from "../../../src/games/kensington/score-marks";
+import {
+  countedBelow,
+  floorsOfSigns,
+  lightsOf,
+  openRoofs,
+  pace,
+  type CountedFacade,
+} from "../../../src/games/kensington/score-marks";
 
 const line = (points: number, spaces: string[], rule = ""): ScoreLine => ({
   seat: 0,
@@ -44,17 +51,49 @@ describe("what the score walk writes on a façade", () => {
     ]);
   });
 
-  it("says above the first column of each height what it brings, +1 for the lowest, and below how high it is", () => {
+  it("says above the column of each height what its line brings, and below how high it is", () => {
     const columns = [column(-1, 3, true), column(0, 2, true)];
-    const lines = [line(1, ["-1:3"]), line(2, ["0:2"])];
+    const lines = [line(2, ["0:2"]), line(1, ["-1:3"])];
     expect(
       lightsOf("heights", facade({ columns, lines })).flatMap(({ marks }) => marks.map(({ text, at }) => [text, at])),
     ).toEqual([
       ["+1", "above"],
-      ["2", "street"],
-      ["+2", "above"],
       ["3", "street"],
+      ["+2", "above"],
+      ["2", "street"],
     ]);
+  });
+
+  it("hides no bird under what a height brings", () => {
+    const face = {
+      kind: "roof",
+      bird: true,
+      ways: [
+        [
+          [0, 0],
+          [1, 0],
+        ],
+      ],
+    } as unknown as Standing["face"];
+    const roof: Standing = { face, tile: 0, turn: 0, column: 0, row: 1 };
+    const columns = [column(0, 2, true), column(3, 3, true)];
+    const lines = [line(1, ["0:2"]), line(2, ["3:3"])];
+    const marks = lightsOf("heights", facade({ tiles: [roof], columns, lines })).map((light) => light.marks[0]?.at);
+    expect(marks).toEqual(["over-bird", "above"]);
+  });
+
+  it("counts the windows below their column where numbers would lie over one another", () => {
+    const columns = [column(-1, 3, true, 2), column(1, 2, true)];
+    const lights = lightsOf("windows", facade({ tiles: [pane(1, 0), pane(-1, 1), pane(-1, 0)], columns }));
+    expect(countedBelow(lights).map(({ marks }) => marks.map(({ text, at }) => `${text} ${at}`.trim()))).toEqual([
+      ["square", "square", "2 street"],
+      ["square", "1 street"],
+    ]);
+  });
+
+  it("leaves room for signs over missing roofs at every step", () => {
+    expect(floorsOfSigns([column(0, 7, false), column(1, 4, true)])).toBe(8);
+    expect(floorsOfSigns([column(0, 2, true)])).toBe(0);
   });
 
   it("rings doors with their points, and counts cats from the left", () => {

@@ -33,13 +33,25 @@ def tell(box: Box, state: State, move: Move) -> Phrase:
     match move:
         case Take(source):
             return _tell_take(box, who, source)
-        case Lay(tile, column):
-            known = facts(who=who, tile=tile_word(box, tile), column=column_name(column))
-            return Phrase("kensington-told-lay", known)
+        case Lay():
+            return _tell_lay(box, who, move)
         case Finish():
             return _tell_finish(box, state, move)
         case _:
             return _tell_draw(box, state, move)
+
+
+def _tell_lay(box: Box, who: Person, move: Lay) -> Phrase:
+    """The columns that the tile covers, from the first to the last."""
+    wide = box.panels[move.tile][move.turn].width
+    known = facts(
+        who=who,
+        tile=tile_word(box, move.tile),
+        wide=wide,
+        column=column_name(move.column),
+        last=column_name(move.column + wide - 1),
+    )
+    return Phrase("kensington-told-lay", known)
 
 
 def _tell_draw(box: Box, state: State, move: Draw) -> Phrase:

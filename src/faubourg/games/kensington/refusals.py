@@ -134,11 +134,20 @@ def _on_a_roof(box: Box, state: State, at: Elevation, move: Lay, panel: Panel) -
     roofed = at.roofed_columns(panel, move.column)
     if not roofed:
         return None
-    heights = columns_of(box, state.facades[state.seat]).roofed
-    spaces = [square_name(column, heights[column] - 1) for column in roofed]
     columns = tuple(column_name(column) for column in roofed)
-    tile = tile_word(box, move.tile)
-    return refuse("KG-3.6", "on-roof", *spaces, tile=tile, columns=columns, number=len(columns))
+    squares, tile = _squares_over_roofs(box, state, at, move, panel), tile_word(box, move.tile)
+    return refuse("KG-3.6", "on-roof", *squares, tile=tile, columns=columns, number=len(columns))
+
+
+def _squares_over_roofs(
+    box: Box, state: State, at: Elevation, move: Lay, panel: Panel
+) -> Iterator[str]:
+    """Where the tile would lie if roofs could bear it."""
+    roofs = columns_of(box, state.facades[state.seat]).roofed
+    under = range(move.column, move.column + panel.width)
+    tops = [roofs.get(column, at.tops[column]) for column in under]
+    row = max(top - bottom for top, bottom in zip(tops, panel.undersides, strict=True))
+    return (square_name(move.column + c, row + r) for c, r in panel.squares)
 
 
 def _unsupported(box: Box, at: Elevation, move: Lay, panel: Panel) -> Refusal:

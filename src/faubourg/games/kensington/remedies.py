@@ -23,6 +23,7 @@ from faubourg.games.kensington.move_sentences import back_word, tile_word
 from faubourg.games.kensington.notation import write
 from faubourg.games.kensington.plot import column_name
 from faubourg.games.kensington.rules import moves
+from faubourg.games.kensington.taking_tiles import must_spend
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.games.kensington.where_to_build import owed_tile
 
@@ -43,9 +44,18 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
 def _take(box: Box, state: State) -> Remedy:
     """KG-2.1, KG-R9"""
     takes = [*moves(box, state)]
+    if must_spend(box, state, state.seat):
+        return _spend(box, takes)
     words = [_source_word(box, each.source) for each in takes if isinstance(each, Take)]
     named = tuple(word for word in words if word is not None)[:EXAMPLES]
     return _way_out(box, "take", takes, number=len(named), tiles=Either(named))
+
+
+def _spend(box: Box, takes: Sequence[Move]) -> Remedy:
+    """KG-2.3 — every way to spend a token, and no tile that costs none."""
+    kinds = {type(each.source) for each in takes if isinstance(each, Take)}
+    ways = "both" if {Heap, Warehouse} <= kinds else "middle" if Heap in kinds else "warehouse"
+    return _way_out(box, "spend", takes, **{"from": ways})
 
 
 def _source_word(box: Box, source: Source) -> Phrase | None:

@@ -502,6 +502,11 @@ kensington-remedy-take = { $number ->
     [0] There is no tile to take now: go on to building.
    *[other] Take a tile, for instance { $tiles }.
 }
+kensington-remedy-spend = { $from ->
+    [middle] Take a brown back.
+    [warehouse] Buy a tile from another warehouse.
+   *[both] Take a brown back, or buy a tile from another warehouse.
+}
 kensington-remedy-place = You can lay { $kind ->
     [roof] the roof
    *[other] it
@@ -557,22 +562,19 @@ kensington-nth-bird = { $birds ->
     [9] ninth
    *[other] { $birds }th
 }
-kensington-told-lay = { $who } lays { $tile } on column { $column }.
-kensington-told-finish = { $who } finishes the turn{ $tokens ->
-    [0] .
-    [one] {" "}and earns a token.
-   *[other] {" "}and earns { $tokens } tokens.
+kensington-told-lay = { $who } lays { $tile } on { $wide ->
+    [one] column { $column }
+    [2] columns { $column } and { $last }
+   *[other] columns { $column } to { $last }
+}.
+kensington-earned = { $tokens ->
+    [0] {""}
+    [one] {" "}A diamond built this turn earns a token.
+   *[other] {" "}Diamonds built this turn earn { $tokens } tokens.
 }
-kensington-told-keep = { $who } stores { $tile }{ $tokens ->
-    [0] .
-    [one] {" "}and earns a token.
-   *[other] {" "}and earns { $tokens } tokens.
-}
-kensington-told-return = { $who } puts { $tile } back{ $tokens ->
-    [0] .
-    [one] {" "}and earns a token.
-   *[other] {" "}and earns { $tokens } tokens.
-}
+kensington-told-finish = { $who } finishes the turn.{ kensington-earned }
+kensington-told-keep = { $who } stores { $tile }.{ kensington-earned }
+kensington-told-return = { $who } puts { $tile } back.{ kensington-earned }
 
 ## Editions
 

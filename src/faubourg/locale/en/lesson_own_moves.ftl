@@ -50,19 +50,23 @@ kensington-told-buy-own = You pay { $owner } a token for { $tile }.
 kensington-told-skip-own = You take no tile.
 kensington-told-draw-own = You turn up { $tile }.
 kensington-told-draw-last-bird-own = You turn up { $tile }. The bird that ends the game is taken: everybody else may build stored tiles once more.
-kensington-told-lay-own = You lay { $tile } on column { $column }.
-kensington-told-finish-own = You finish your turn{ $tokens ->
-    [0] .
-    [one] {" "}and earn a token.
-   *[other] {" "}and earn { $tokens } tokens.
+kensington-told-lay-own = You lay { $tile } on { $wide ->
+    [one] column { $column }
+    [2] columns { $column } and { $last }
+   *[other] columns { $column } to { $last }
+}.
+kensington-told-finish-own = You finish your turn.{ $tokens ->
+    [0] {""}
+    [one] {" "}A diamond built this turn earns you a token.
+   *[other] {" "}Diamonds built this turn earn you { $tokens } tokens.
 }
-kensington-told-keep-own = You store { $tile }{ $tokens ->
-    [0] .
-    [one] {" "}and earn a token.
-   *[other] {" "}and earn { $tokens } tokens.
+kensington-told-keep-own = You store { $tile }.{ $tokens ->
+    [0] {""}
+    [one] {" "}A diamond built this turn earns you a token.
+   *[other] {" "}Diamonds built this turn earn you { $tokens } tokens.
 }
-kensington-told-return-own = You put { $tile } back{ $tokens ->
-    [0] .
-    [one] {" "}and earn a token.
-   *[other] {" "}and earn { $tokens } tokens.
+kensington-told-return-own = You put { $tile } back.{ $tokens ->
+    [0] {""}
+    [one] {" "}A diamond built this turn earns you a token.
+   *[other] {" "}Diamonds built this turn earn you { $tokens } tokens.
 }

@@ -490,6 +490,11 @@ kensington-remedy-take = { $number ->
     [0] Aucune tuile ne peut être prise : passez à la construction.
    *[other] Prenez une tuile, par exemple { $tiles }.
 }
+kensington-remedy-spend = { $from ->
+    [middle] Prenez un dos marron.
+    [warehouse] Achetez une tuile d’un autre entrepôt.
+   *[both] Prenez un dos marron, ou achetez une tuile d’un autre entrepôt.
+}
 kensington-remedy-place = Vous { $places ->
     [only] ne pouvez { $kind ->
         [roof] le
@@ -566,22 +571,19 @@ kensington-nth-bird = { $birds ->
     [9] neuvième
    *[other] { $birds }e
 }
-kensington-told-lay = { $who } pose { $tile } sur la colonne { $column }.
-kensington-told-finish = { $who } finit son tour{ $tokens ->
-    [0] .
-    [one] {" "}et gagne un jeton.
-   *[other] {" "}et gagne { $tokens } jetons.
+kensington-told-lay = { $who } pose { $tile } sur { $wide ->
+    [one] la colonne { $column }
+    [2] les colonnes { $column } et { $last }
+   *[other] les colonnes { $column } à { $last }
+}.
+kensington-earned = { $tokens ->
+    [0] {""}
+    [one] {" "}Un losange construit pendant ce tour rapporte un jeton.
+   *[other] {" "}Des losanges construits pendant ce tour rapportent { $tokens } jetons.
 }
-kensington-told-keep = { $who } garde { $tile }{ $tokens ->
-    [0] .
-    [one] {" "}et gagne un jeton.
-   *[other] {" "}et gagne { $tokens } jetons.
-}
-kensington-told-return = { $who } remet { $tile } au centre{ $tokens ->
-    [0] .
-    [one] {" "}et gagne un jeton.
-   *[other] {" "}et gagne { $tokens } jetons.
-}
+kensington-told-finish = { $who } finit son tour.{ kensington-earned }
+kensington-told-keep = { $who } garde { $tile }.{ kensington-earned }
+kensington-told-return = { $who } remet { $tile } au centre.{ kensington-earned }
 
 ## Éditions
 

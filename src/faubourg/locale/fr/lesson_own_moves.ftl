@@ -59,19 +59,23 @@ kensington-told-buy-own = Vous payez un jeton à { $owner } pour { $tile }.
 kensington-told-skip-own = Vous ne prenez pas de tuile.
 kensington-told-draw-own = Vous retournez { $tile }.
 kensington-told-draw-last-bird-own = Vous retournez { $tile }. L’oiseau qui met fin à la partie est pris : tous les autres peuvent encore construire une fois leurs tuiles gardées.
-kensington-told-lay-own = Vous posez { $tile } sur la colonne { $column }.
-kensington-told-finish-own = Vous finissez votre tour{ $tokens ->
-    [0] .
-    [one] {" "}et gagnez un jeton.
-   *[other] {" "}et gagnez { $tokens } jetons.
+kensington-told-lay-own = Vous posez { $tile } sur { $wide ->
+    [one] la colonne { $column }
+    [2] les colonnes { $column } et { $last }
+   *[other] les colonnes { $column } à { $last }
+}.
+kensington-told-finish-own = Vous finissez votre tour.{ $tokens ->
+    [0] {""}
+    [one] {" "}Un losange construit pendant ce tour vous rapporte un jeton.
+   *[other] {" "}Des losanges construits pendant ce tour vous rapportent { $tokens } jetons.
 }
-kensington-told-keep-own = Vous gardez { $tile }{ $tokens ->
-    [0] .
-    [one] {" "}et gagnez un jeton.
-   *[other] {" "}et gagnez { $tokens } jetons.
+kensington-told-keep-own = Vous gardez { $tile }.{ $tokens ->
+    [0] {""}
+    [one] {" "}Un losange construit pendant ce tour vous rapporte un jeton.
+   *[other] {" "}Des losanges construits pendant ce tour vous rapportent { $tokens } jetons.
 }
-kensington-told-return-own = Vous remettez { $tile } au centre{ $tokens ->
-    [0] .
-    [one] {" "}et gagnez un jeton.
-   *[other] {" "}et gagnez { $tokens } jetons.
+kensington-told-return-own = Vous remettez { $tile } au centre.{ $tokens ->
+    [0] {""}
+    [one] {" "}Un losange construit pendant ce tour vous rapporte un jeton.
+   *[other] {" "}Des losanges construits pendant ce tour vous rapportent { $tokens } jetons.
 }
