@@ -200,7 +200,7 @@ def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
     )
     assert messages("fr").because(line, ("Ann", "Bob", "Cid")) == (
         "Demeures les plus hautes en zone A1\u00a0: Ann et Bob à égalité en 1re position "
-        "avec 1 Demeure de 4 niveaux\u00a0; "
+        "avec 1 Demeure de 4 niveaux par joueur\u00a0; "
         "Cid en 2e position avec 1 Demeure de 2 niveaux."
     )
 

@@ -405,7 +405,10 @@ sunrise-ordinal = { $position ->
    *[other] en { $position }e position
 }
 # « À égalité avec » le dit déjà.
-sunrise-each = {""}
+sunrise-each = { $tied ->
+    [1] {""}
+   *[other] {" "}par joueur
+}
 
 ## Que faire à la place
 
