@@ -135,7 +135,7 @@ def test_who_brought_the_end_about_is_said_with_the_pieces_left() -> None:
     table = played_out("sunrise")
     assert table.outcome is not None
     said = plain(why_over(screen_of(table), table.outcome).plain)
-    assert " left at the end of a turn. [SL-4.1]" in said
+    assert " left at the end of their turn. [SL-4.1]" in said
     assert any(f"{name} had " in said for name in table.names)
 
 

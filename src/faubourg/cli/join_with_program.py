@@ -9,7 +9,7 @@ from rich.console import Console
 
 from faubourg.bots.own_bots.program_command import program_command
 from faubourg.bots.own_bots.program_conversation import ProgramConversation
-from faubourg.cli.program_guest import ProgramGuest, hello
+from faubourg.cli.program_guest import ProgramGuest, getting_up, hello
 from faubourg.cli.table_client import TableClient, table_link
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Outcome
@@ -30,9 +30,10 @@ def join_table(
     entered = client.enter(name or command.name)
     if entered.role != "seat" or entered.seat is None:
         raise BadOption("join-no-seat")
-    console.print(texts.text("join-seated", name=name or command.name, number=entered.seat + 1))
-    guest = ProgramGuest(client, entered.seat, command, seconds)
-    _report(console, texts, guest.play(), entered.seat)
+    with getting_up(client):
+        console.print(texts.text("join-seated", name=name or command.name, number=entered.seat + 1))
+        outcome = ProgramGuest(client, entered.seat, command, seconds).play()
+    _report(console, texts, outcome, entered.seat)
 
 
 def _report(console: Console, texts: Messages, outcome: Outcome | None, seat: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic, sleep
 from typing import Any, NamedTuple
 
@@ -62,6 +63,17 @@ class Move(NamedTuple):
     text: str
 
 
+@contextmanager
+def getting_up(client: TableClient) -> Iterator[None]:
+    """Whoever has a seat and cannot go on leaves it, so that the others need not wait."""
+    try:
+        yield
+    except (FaubourgError, KeyboardInterrupt):
+        with suppress(WebSocketException, OSError), client.socket() as socket:
+            _say(socket, type="leave")
+        raise
+
+
 class ProgramGuest:
     """A program at a seat, and the line to its table, which may break and come back."""
 
@@ -69,11 +81,7 @@ class ProgramGuest:
         self, client: TableClient, seat: int, command: ProgramCommand, seconds: float
     ) -> None:
         self._client, self._seat = client, seat
-        try:
-            self._talk = ProgramConversation(command, hello(client.info(), seat, seconds))
-        except FaubourgError:
-            self._get_up()
-            raise
+        self._talk = ProgramConversation(command, hello(client.info(), seat, seconds))
         self._log: list[Told] = []
         self._move: Move | None = None
         """What the program has chosen last, over this line."""
@@ -87,12 +95,8 @@ class ProgramGuest:
         try:
             outcome = self._play_on_every_line()
         except ProgramFailed as error:
-            self._get_up()
             phrase = failure_in_words(error, self._talk.last_words())
             raise ProgramFailed("join-left", failure=phrase) from None
-        except (FaubourgError, KeyboardInterrupt):
-            self._get_up()
-            raise
         finally:
             self._talk.end(outcome)
         return outcome
@@ -112,11 +116,6 @@ class ProgramGuest:
         if (pause := next(self._pauses, None)) is None:
             raise self._client.out_of_reach(error) from None
         sleep(pause)
-
-    def _get_up(self) -> None:
-        """Whoever cannot go on leaves, so that the others need not wait."""
-        with suppress(WebSocketException, OSError), self._client.socket() as socket:
-            _say(socket, type="leave")
 
     def _listen(self, socket: ClientConnection) -> Outcome | None:
         self._log, self._move = [], None
