@@ -33,4 +33,4 @@ def walk_to_the_end(person: Person) -> list[str]:
 def totals(person: Person) -> list[int]:
     """The last line of the table of scores: one number for each seat."""
     row = person.page.locator("section tfoot td")
-    return [int(cell) for cell in row.all_inner_texts()]
+    return [int(cell.replace("−", "-")) for cell in row.all_inner_texts()]

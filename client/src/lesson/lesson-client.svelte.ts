@@ -28,6 +28,8 @@ export class LessonClient extends TableClient {
   /** What the lesson played by itself, for others and for the learner, since the step before. */
   played = $state.raw<readonly Told[]>([]);
   private isPast = $state(false);
+  /** "Show me" was pressed while an answer was on its way. */
+  private showsAfterAnswer = false;
   /** What the teacher answered; what is not right is heard no more once another move is prepared. */
   heard = $derived<LessonAnswer | null>(this.isPast ? null : (this.moment?.answer ?? null));
   /** The step that was reached once, so that those before it can be opened again. */
@@ -77,7 +79,8 @@ export class LessonClient extends TableClient {
 
   /** Say what to do, and lay it on the board; it is for the learner to play it. */
   showHow(): void {
-    if (!this.moment || this.moment.done) return;
+    this.showsAfterAnswer = this.underway !== null;
+    if (!this.moment || this.moment.done || this.showsAfterAnswer) return;
     this.shows = true;
     this.refused = null;
     this.proposed = this.moment.show_moves[0] ?? null;
@@ -121,12 +124,15 @@ export class LessonClient extends TableClient {
     if (this.underway !== null) return;
     this.underway = "";
     this.playback.skip();
+    const { step } = wish;
     try {
       this.take(await api.lesson(wish));
     } catch (error) {
       this.complain(error);
     }
     this.underway = null;
+    if (this.showsAfterAnswer && this.moment?.step === step) this.showHow();
+    this.showsAfterAnswer = false;
   }
 
   private complain = (error: unknown): void => {
