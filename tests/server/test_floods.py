@@ -6,11 +6,13 @@ import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from faubourg.server.rate_limits import Account, Limits
 from tests.server import raw_bytes
 from tests.server.browser import Browser, Visitor
 from tests.server.conftest import Server, serving
@@ -71,9 +73,17 @@ def test_what_every_page_asks_for_costs_next_to_nothing(house: Server) -> None:
 def test_a_class_behind_one_address_gets_every_file_of_its_first_visit(server: Server) -> None:
     pupils = Browser(server.address)
     sender = f"X-Forwarded-For: {pupils.headers['X-Forwarded-For']}"
-    files = [raw_bytes.get(f"/assets/{name}.js", sender) for name in range(80)]
-    codes = {raw_bytes.status_of(server, file) for _ in range(12) for file in files}
+    files = [raw_bytes.get(f"/assets/{name}.js", sender) for name in range(900)]
+    with ThreadPoolExecutor(8) as pool:
+        codes = {*pool.map(partial(raw_bytes.status_of, server), files)}
     assert codes == {404}, "no file has such a name, but nobody is turned away"
+    assert pupils.get("/api/games")[0] == 200
+
+
+def test_files_are_enough_for_thirty_first_visits_at_once_and_not_endless() -> None:
+    account, first_visit = Account("school", Limits()), 300
+    assert all(account.files.take() for _ in range(30 * first_visit))
+    assert not all(account.files.take() for _ in range(10 * first_visit))
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/", "/api/records", "/api/records/"])

@@ -2,10 +2,18 @@
 const SHELL = `faubourg-${"VERSION"}`;
 const FILES = ["FILES"];
 
-addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(fresh)));
-});
+/** So many at a time, so that what the page itself needs is not behind hundreds of others. */
+const TOGETHER = 8;
+
+/** The name of an asset changes with its content: what the page has loaded is not fetched again. */
+const wanted = (file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" });
+
+async function keepAll() {
+  const cache = await caches.open(SHELL);
+  for (let i = 0; i < FILES.length; i += TOGETHER) await cache.addAll(FILES.slice(i, i + TOGETHER).map(wanted));
+}
+
+addEventListener("install", (event) => event.waitUntil(keepAll()));
 
 addEventListener("activate", (event) => {
   const old = (name) => name.startsWith("faubourg-") && name !== SHELL;

@@ -53,9 +53,10 @@ class Limits(Struct, frozen=True):
     requests_at_once: float = 400
     opening_costs: float = 10
     """What opens a table or tells a whole game counts as so many requests."""
-    file_costs: float = 0.1
-    """So much of a request counts a file of the client: a first visit fetches about eighty, and
-    a whole class may share one address."""
+    files_per_second: float = 500
+    files_at_once: float = 10_000
+    """Files of the client, which are ready in memory: a first visit fetches nearly 300, most of
+    them to be kept for times without a line, and a whole class may share one address."""
     messages_per_second: float = 30
     messages_at_once: float = 90
     """Of one connection."""
@@ -76,17 +77,18 @@ class Limits(Struct, frozen=True):
     def endless(cls) -> Limits:
         """For benchmarks and tests that are about something else."""
         numbers = dict.fromkeys(cls.__struct_fields__, ENDLESS)
-        return cls(**{**numbers, "opening_costs": 1, "file_costs": 1, "grace": 60})
+        return cls(**{**numbers, "opening_costs": 1, "grace": 60})
 
 
 class Account:
     """What one address has asked for lately."""
 
-    __slots__ = ("bytes", "key", "messages", "requests", "work")
+    __slots__ = ("bytes", "files", "key", "messages", "requests", "work")
 
     def __init__(self, key: str, limits: Limits) -> None:
         self.key = key
         self.requests = Bucket(limits.requests_per_second, limits.requests_at_once)
+        self.files = Bucket(limits.files_per_second, limits.files_at_once)
         self.messages = Bucket(limits.all_messages_per_second, limits.all_messages_at_once)
         self.work = Bucket(limits.work_per_second, limits.work_at_once)
         self.bytes = Bucket(limits.bytes_per_second, limits.bytes_at_once)

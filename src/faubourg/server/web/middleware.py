@@ -13,7 +13,7 @@ from faubourg.core.errors import FaubourgError
 from faubourg.server import metrics
 from faubourg.server.errors import Busy, Forbidden, NotJson
 from faubourg.server.messages.http_messages import Trouble
-from faubourg.server.rate_limits import Account, Accounts, Limits
+from faubourg.server.rate_limits import Account, Accounts
 from faubourg.server.server_log import ThrottledLog
 
 HEADERS = {
@@ -71,11 +71,17 @@ class Middleware:
         path = scope["path"]
         if "\0" in path:
             raise FaubourgError("bad-request", detail="a null byte")
-        cost = _cost(path, self._accounts.limits)
-        if not account_in(self._accounts, scope).requests.take(cost):
+        if not self._pays(path, account_in(self._accounts, scope)):
             raise Busy("too-many-requests")
         if scope["type"] == ScopeType.HTTP and scope["method"] not in HARMLESS:
             _check_sender(dict(scope["headers"]))
+
+    def _pays(self, path: str, account: Account) -> bool:
+        """Files are counted apart: fetching all of them leaves enough to play with."""
+        if path.startswith(FILES):
+            return account.files.take()
+        is_costly = path.rstrip("/").endswith(COSTLY)
+        return account.requests.take(self._accounts.limits.opening_costs if is_costly else 1)
 
     async def _turn_away(self, scope: Scope, send: Send, error: FaubourgError) -> None:
         phrase, status = error.phrase, CODES.get(type(error), 400)
@@ -93,13 +99,6 @@ def account_in(accounts: Accounts, scope: Scope) -> Account:
     """The account of the address that a request comes from."""
     address, *_ = scope.get("client") or ("",)
     return accounts.of(address)
-
-
-def _cost(path: str, limits: Limits) -> float:
-    """As how many requests this one counts."""
-    if path.startswith(FILES):
-        return limits.file_costs
-    return limits.opening_costs if path.rstrip("/").endswith(COSTLY) else 1
 
 
 def _refusal_headers() -> list[tuple[bytes, bytes]]:
