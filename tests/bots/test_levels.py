@@ -20,8 +20,10 @@ from faubourg.core.game_catalogue import find_rules
 from faubourg.core.game_protocol import Seat
 from faubourg.core.table import Table
 from faubourg.kernels.kernel_catalogue import NoKernel, games_with_kernels
+from faubourg.kernels.sunrise.kernel import KERNEL
 from tests.bots.bots_at_a_position import LANE, advice
 from tests.games.sunrise.positions import position
+from tests.kernels.test_worth_of_sunrise_actions import judged
 from tests.long_forms import in_full
 
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -100,6 +102,20 @@ def test_a_level_plays_whole_games(level: str, game: str) -> None:
     for seats in (rules.seats[0], rules.seats[-1]):
         fixture = Fixture(game, (level,) * seats, 1, seed=seats, budget=FEW)
         assert play_game(fixture, 0).outcome.places
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("few", [Budget(iterations=500), Budget(iterations=5000)])
+def test_a_weak_player_takes_no_move_that_looks_bad_at_a_glance(level: str, few: Budget) -> None:
+    bot, table = LEVELS[level], Table(LANE, 2, seed=4)
+    for _ in range(12):
+        assert isinstance(table.to_act, int)
+        seen = {
+            KERNEL.move_of(LANE, action): worth for action, worth in judged(table.state).items()
+        }
+        move = bot.advise(LANE, table.view(table.to_act), Random(1), few)[0].move
+        assert seen[move] >= max(seen.values()) - bot.level.at_a_glance
+        table.play(move)
 
 
 @EVERY_LEVEL

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from faubourg.bots.hints import (
     CANDIDATES,
     Adviser,
@@ -68,14 +70,16 @@ def test_what_is_best_is_no_worse_than_itself() -> None:
 
 
 def test_the_own_discards_in_another_order_have_the_chances_of_the_hint() -> None:
-    state = position(town(), ("YGRBBBP", "BB"), stage=Stage.DISCARDING)
+    state = position(town(), ("YGGGGGP", "BB"), stage=Stage.DISCARDING)
     view = LANE.view(state, Seat(0))
-    first = hints(HintRequest(LANE, view, Random(1), SOME)).best[0]
-    mine = LANE.read(first.moves[1])
-    found = hints(HintRequest(LANE, view, Random(2), SOME, mine, beside=(first,)))
+    one, other = LANE.read("-G"), LANE.read("-P")
+    before = hints(HintRequest(LANE, view, Random(1), SOME, one)).mine
+    assert before is not None
+    given = replace(before, moves=("-G", "-P"))
+    found = hints(HintRequest(LANE, view, Random(2), SOME, other, beside=(given,)))
     assert found.mine is not None
-    if sorted(found.mine.moves) == sorted(first.moves):
-        assert (found.mine.chances, found.apart) == (found.best[0].chances, "equal")
+    assert sorted(found.mine.moves) == sorted(given.moves)
+    assert (found.mine.chances, found.apart) == (found.best[0].chances, "equal")
 
 
 def test_a_move_is_weighed_beside_the_hints_that_were_given_before() -> None:

@@ -140,6 +140,21 @@ def test_it_searches_in_every_manner(manner: Manner) -> None:
     assert sum(each.visits for each in searched("sunrise", state, manner)) == FEW.iterations
 
 
+def test_hidden_cards_count_only_for_a_search_that_does_not_deal_them_anew() -> None:
+    rules, kernel = find_rules("sunrise"), find_kernel("sunrise")
+    state = decisions(rules, 3, 5, 30)[1]
+    other = rules.imagine(rules.view(state, Seat(state.seat)), Random(3))
+    assert other != state
+    box = encoded_view(kernel, rules, rules.view(state, Seat(state.seat)))[0]
+
+    def found(cards: Any, *, deals_anew: bool) -> list[Tried]:
+        position, manner = kernel.encode(rules, box, cards), Manner(deals_anew=deals_anew)
+        return search(kernel, box, position, state.seat, manner, FEW, 1)
+
+    assert found(state, deals_anew=True) == found(other, deals_anew=True)
+    assert found(state, deals_anew=False) != found(other, deals_anew=False)
+
+
 def test_a_game_whose_actions_are_not_judged_cannot_be_searched_by_worth() -> None:
     state = decisions(find_rules("bella_vista"), 2, 5, 20)[1]
     with pytest.raises(ValueError, match="bella_vista cannot judge"):

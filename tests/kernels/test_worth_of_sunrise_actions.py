@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from faubourg.core.game_catalogue import find_rules
 from faubourg.core.game_protocol import NATURE
 from faubourg.core.table import Table
+from faubourg.games.sunrise.model import BuildPark
 from faubourg.kernels.sunrise.actions import DRAW, STOP
 from faubourg.kernels.sunrise.kernel import KERNEL
 from faubourg.testing.game_facts import random_move
-from tests.games.sunrise.positions import position
+from tests.games.sunrise.positions import position, rules_of
 
-RULES = find_rules("sunrise")
+RULES = rules_of()
 
 
 def encoded(state: Any) -> tuple[Any, Any, Any]:
@@ -32,7 +32,10 @@ def chosen(state: Any) -> str:
 
 
 def judged(state: Any) -> dict[int, float]:
-    box, at, minds = encoded(state)
+    return judged_at(*encoded(state))
+
+
+def judged_at(box: Any, at: Any, minds: Any) -> dict[int, float]:
     room = np.zeros(KERNEL.most_moves, np.int32)
     number = KERNEL.legal(box, at, 0, room)
     KERNEL.judge(box, at, 0, minds, 0, room, number)
@@ -76,3 +79,35 @@ def test_a_card_is_worth_something_as_long_as_there_is_a_turn_to_use_it() -> Non
     without, _ = expectations(*encoded(position(hands=("YYRB", ""))))
     assert with_cards[1] > without[1]
     assert with_cards[0] == without[0]
+
+
+def worth_of_bringing_the_end(points: tuple[int, int]) -> float:
+    """How much better the best move seems with the last piece but two than with one piece more."""
+
+    def best_with(pieces: int) -> float:
+        box, at, minds = encoded(position(hands=("Y", "GGPB"), pieces=(pieces, 20)))
+        at["points"][0, :2] = points
+        return max(judged_at(box, at, minds).values())
+
+    last_but_two = RULES.box.parts.end_at_pieces + 1
+    return best_with(last_but_two) - best_with(last_but_two + 1)
+
+
+def test_the_end_is_welcome_to_whoever_leads_and_not_to_whoever_is_far_behind() -> None:
+    assert worth_of_bringing_the_end((80, 40)) > 0 >= worth_of_bringing_the_end((20, 80))
+
+
+@pytest.mark.parametrize("pieces", [0, 20])
+def test_no_park_is_tried_for_a_card_with_which_a_house_could_stand_there(pieces: int) -> None:
+    state = position(hands=("YYRB", "GGPB"), pieces=(pieces, 20))
+    box, at, _ = encoded(state)
+    room = np.zeros(KERNEL.most_moves, np.int32)
+    number = KERNEL.worth_trying(box, at, 0, room)
+    tried = {KERNEL.move_of(RULES, int(action)) for action in room[:number]}
+    own = {
+        move
+        for move in RULES.moves(state)
+        if isinstance(move, BuildPark) and move.card == RULES.box.colours[move.space]
+    }
+    assert own
+    assert tried == {*RULES.moves(state)} - (own if pieces else set())

@@ -12,7 +12,9 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
-from threading import Event, Thread, current_thread, main_thread
+from multiprocessing.synchronize import Event
+from threading import Event as ThreadEvent
+from threading import Thread, current_thread, main_thread
 from typing import TypeVar
 
 from faubourg.core.errors import FaubourgError
@@ -34,10 +36,12 @@ def play_in_processes(
 
 
 def _side_by_side(play: Callable[[int], T], numbers: Iterator[int], workers: int) -> Generator[T]:
-    others, job = set(active_children()), partial(_play_unless_told_to_end, play)
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_when_told)
+    others, context = set(active_children()), get_context("spawn")
+    unheard = context.Event()
+    job = partial(_play_for_a_listener, play)
+    pool = ProcessPoolExecutor(workers, context, _end_when_told, (unheard,))
     try:
-        with _interrupts_left_to_us():
+        with _signals_kept_from_new_workers():
             # A short queue: what waits in it is not played when somebody interrupts.
             running = [pool.submit(job, number) for number in islice(numbers, 2 * workers)]
         while running:
@@ -49,6 +53,7 @@ def _side_by_side(play: Callable[[int], T], numbers: Iterator[int], workers: int
         raise WorkerDied("worker-died") from None
     except BaseException:
         # Nobody waits for a game that may take minutes and is played again when it is wanted.
+        unheard.set()
         for process in set(active_children()) - others:
             process.terminate()
         raise
@@ -58,19 +63,34 @@ def _side_by_side(play: Callable[[int], T], numbers: Iterator[int], workers: int
 
 # In a worker
 
-_playing = Event()
+_playing = ThreadEvent()
+_unheard: Event
 
 
-def _end_when_told() -> None:
+class Unheard(Exception):
+    """Whoever asked for this game has stopped listening."""
+
+
+def _end_when_told(unheard: Event) -> None:
     """Whoever is told to end tidies up first; so does one whose parent was killed."""
+    global _unheard
+    _unheard = unheard
     signal.signal(signal.SIGTERM, _end)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     Thread(target=_follow_parent, daemon=True).start()
 
 
 def _end(*_: object) -> None:
     if _playing.is_set():
         sys.exit(1)
-    os._exit(1)
+    if not (_unheard.is_set() and _parent_lives()):
+        os._exit(1)
+    # Else the pool ends us: it would wait for ever for the rest of a report that we break off.
+
+
+def _parent_lives() -> bool:
+    parent = parent_process()
+    return parent is not None and parent.is_alive()
 
 
 def _follow_parent() -> None:
@@ -79,11 +99,15 @@ def _follow_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _play_unless_told_to_end(play: Callable[[int], T], number: int) -> T:
-    _playing.set()
+def _play_for_a_listener(play: Callable[[int], T], number: int) -> T:
     try:
+        _playing.set()
+        if _unheard.is_set():
+            raise Unheard
         return play(number)
     except SystemExit:
+        if _unheard.is_set() and _parent_lives():
+            raise Unheard from None
         os._exit(1)  # the pool would go on with the next game
     finally:
         _playing.clear()
@@ -93,15 +117,17 @@ def _play_unless_told_to_end(play: Callable[[int], T], number: int) -> T:
 
 
 @contextmanager
-def _interrupts_left_to_us() -> Iterator[None]:
-    """Workers started in here ignore Ctrl-C from their first moment: it is for us to handle."""
+def _signals_kept_from_new_workers() -> Iterator[None]:
+    """Ctrl-C is for us alone to handle; a word to end waits until they can tidy up."""
     if current_thread() is not main_thread():
         yield
         return
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     try:
         yield
     finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
         signal.signal(signal.SIGINT, usual)
 
 

@@ -70,6 +70,8 @@ class Hints(Struct, frozen=True, gc=False):
     """How sure it is that one of these two is better; None where there are no chances."""
     is_done: bool = True
     """Whether no better answer follows."""
+    chances_later: bool = False
+    """Whether chances may be told to whoever asks again: learning to search takes a while."""
 
 
 class HintRequest(Struct, frozen=True):
@@ -263,6 +265,9 @@ def _lead(seat: Seat, best: Sequence[Hint]) -> Lead | None:
 
 
 def _apart(seat: Seat, mine: Hint, first: Hint) -> Distance | None:
+    """The same turn in another order is as good, however well that is known."""
     if not mine.chances or not first.chances:
         return None
+    if sorted(mine.moves) == sorted(first.moves):
+        return "equal"
     return distance(_chance(seat, mine), _chance(seat, first))

@@ -18,26 +18,32 @@ EASY = SearchBot(
         effort=0.02,
         manner=Manner(horizon=12, place_share=0.0),
         overlooks_bonuses=True,
-        slack=0.05,
+        slack=0.12,
+        at_a_glance=4.0,
         instead=GREEDY,
     ),
 )
-MEDIUM = SearchBot("medium", Level(effort=0.1, manner=Manner(horizon=40), slack=0.02))
-CONFIDENCE = {"kensington": 0.5}
+MEDIUM = SearchBot(
+    "medium", Level(effort=0.1, manner=Manner(horizon=40), slack=0.02, at_a_glance=4.0)
+)
+CONFIDENCE = {"kensington": 0.67}
 """Found by `tools/fit_confidence.py`."""
 BY_WORTH = Manner(
     playouts="worth", deepest=1, widening=0.5, trust=20.0, exploration=0.2, decides_by="visits"
 )
 """For a game whose kernel judges actions: fewer games are played on, and better ones."""
-AHEAD = {"sunrise": 7, "kensington": 3}
-"""Rounds that are looked ahead there: what a longer game adds is mostly luck."""
-STRONG = Level(
-    effort=0.5,
-    manners={game: BY_WORTH._replace(rounds=rounds) for game, rounds in AHEAD.items()},
-    confidence=CONFIDENCE,
-)
-HARD = SearchBot("hard", replace(STRONG, efforts=dict.fromkeys(AHEAD, 0.3)))
-EXPERT = SearchBot("expert", replace(STRONG, effort=2.0))
+MANNERS = {
+    "sunrise": BY_WORTH._replace(rounds=5, exploration=0.8, trust=5.0),
+    "kensington": BY_WORTH._replace(rounds=3, deepest=8, exploration=1.0),
+}
+"""So many rounds are looked ahead there: what a longer game adds is mostly luck. Curiosity finds
+what the judgement overlooks. In Kensington that is what several tiles make together: the tree tries
+whole turns."""
+WEIGHED = dict.fromkeys(MANNERS, BY_WORTH)
+"""What one move is worth is asked without that curiosity: whoever plays on plays their best."""
+STRONG = Level(effort=1.0, manners=MANNERS, weighed=WEIGHED, confidence=CONFIDENCE)
+HARD = SearchBot("hard", replace(STRONG, effort=0.2, efforts={"sunrise": 0.3, "kensington": 0.15}))
+EXPERT = SearchBot("expert", STRONG)
 
 LEVELS = {bot.name: bot for bot in (EASY, MEDIUM, HARD, EXPERT)}
 """From the weakest to the strongest."""

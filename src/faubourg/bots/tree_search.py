@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from math import inf
 from random import Random
 from typing import Any
 
@@ -27,6 +28,12 @@ from faubourg.kernels.search.search_settings import Limits, Manner, Tried
 logger = logging.getLogger(__name__)
 OFTEN = 0.5
 """The share of the most visits from which on moves are compared by their rewards."""
+ALIKE = 0.004
+"""Rewards so near to one another are taken for the same."""
+HARDLY = 1e-6
+"""What sets apart moves that brought the same."""
+UNTRIED = -300.0
+"""The value of a move of which nothing is known: below all that were tried."""
 TREES = 4
 """That a move is weighed by: trees that settle on different replies show how sure a chance is."""
 
@@ -40,12 +47,18 @@ class Level(Struct, frozen=True):
     efforts: dict[str, float] = {}
     manners: dict[str, Manner] = {}
     """For games in which another effort or another manner is better."""
+    weighed: dict[str, Manner] = {}
+    """How one move is weighed, for games in which that is done otherwise: what a search tries on
+    the way would count as if it were played."""
     confidence: dict[str, float] = {}
     """The power to which shares of games won are chances to win, for games in which those who play
     on below the tree play so simply that the shares promise too much."""
     overlooks_bonuses: bool = False
     slack: float = 0.0
     """How much of a reward, which is at most 1, a move may seem better than it is."""
+    at_a_glance: float = inf
+    """A move that seems so many points worse than another, before anything is tried, is left alone
+    as people would, however it fared in a few games; where the kernel judges actions."""
     instead: Bot = PLANNER
     """Who decides where the compiled rules cannot serve, or nothing may be thought about."""
 
@@ -163,7 +176,8 @@ class SearchBot:
 
         kernel = find_kernel(rules.key)
         box, position = encoded_view(kernel, rules, view)
-        manner = self.manner_at(rules.key)._replace(horizon=0, rounds=0, overlooked=())
+        manner = self.level.weighed.get(rules.key, self.manner_at(rules.key))
+        manner = manner._replace(horizon=0, rounds=0, overlooked=())
         seeds = [rng.getrandbits(63) for _ in range(TREES)]
         grown = [search(kernel, box, position, seat, manner, limits, seed) for seed in seeds]
         return [together(tree) for tree in grown if tree]
@@ -182,21 +196,38 @@ class SearchBot:
     def _advice(
         self, doubts: dict[Any, float], tried: dict[Any, Tried], manner: Manner
     ) -> list[Advice]:
-        seeming = {move: found.secured - doubts[move] for move, found in tried.items()}
+        seeming = self._in_a_few_games(doubts, tried)
         if manner.decides_by == "visits":
-            most = max((found.visits for found in tried.values()), default=1)
-            seeming = {move: _by_visits(found, most) for move, found in tried.items()}
+            seeming = _by_visits(tried)
         advice = [Advice(move, 100 * worth) for move, worth in seeming.items()]
         advice.sort(key=lambda each: -each.value)
         if _are_won_and_lost(manner):
             advice = [_with_chances(each, tried[each.move]) for each in advice]
         return [*advice, *_untried(doubts, tried)]
 
+    def _in_a_few_games(
+        self, doubts: dict[Any, float], tried: dict[Any, Tried]
+    ) -> dict[Any, float]:
+        """By rewards, less what they may be overrated by; behind all what looks bad at a glance."""
+        best = max((found.worth for found in tried.values()), default=0.0)
+        looks_bad = {m for m, found in tried.items() if found.worth < best - self.level.at_a_glance}
+        return {m: found.secured - doubts[m] - (m in looks_bad) for m, found in tried.items()}
 
-def _by_visits(tried: Tried, most: int) -> float:
-    """Those tried nearly as often as any by what they brought, before all others."""
-    often = tried.visits / most
-    return 1 + tried.reward if often >= OFTEN else often
+
+def _by_visits(tried: dict[Any, Tried]) -> dict[Any, float]:
+    """Those tried nearly as often as any by what they brought, before all others. Of those that
+    brought the same the one that seemed worth most at first: what can be had now is not put off,
+    turn after turn, only because it could be had later as well."""
+    most = max((found.visits for found in tried.values()), default=1)
+    often = {move: found for move, found in tried.items() if found.visits >= OFTEN * most}
+    best = max((found.reward for found in often.values()), default=0.0)
+    alike = [move for move, found in often.items() if found.reward > best - ALIKE]
+    alike.sort(key=lambda move: -tried[move].worth)
+    return {
+        **{move: found.visits / most for move, found in tried.items()},
+        **{move: 1 + found.reward for move, found in often.items()},
+        **{move: 1 + best - rank * HARDLY for rank, move in enumerate(alike)},
+    }
 
 
 def _are_won_and_lost(manner: Manner) -> bool:
@@ -214,7 +245,7 @@ def _part(seconds: float | None) -> float | None:
 
 
 def _untried(legal: Iterable[Any], tried: dict[Any, Tried]) -> Iterator[Advice]:
-    return (Advice(move, -100.0) for move in legal if move not in tried)
+    return (Advice(move, UNTRIED) for move in legal if move not in tried)
 
 
 @cache

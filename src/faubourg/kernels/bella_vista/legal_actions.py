@@ -30,7 +30,7 @@ from faubourg.kernels.bella_vista.layout import (
     SQUARES,
     WORD,
 )
-from faubourg.kernels.bella_vista.offering import acting, payable_slots
+from faubourg.kernels.bella_vista.offering import acting, payable_slots, slots_worth_paying
 from faubourg.kernels.bella_vista.placing import NOWHERE, WORDS_OF_ORIENTATION, tier_to_build
 from faubourg.kernels.bella_vista.sets_of_small_numbers import first, without_first
 from faubourg.kernels.compiler import compiled, compiled_part
@@ -53,7 +53,7 @@ def legal(boxes: Any, positions: Any, index: int, out: Any) -> Any:
     box, position = boxes[0], positions[index]
     stage = position.stage
     if stage == OFFER:
-        return _write_offers(box, position, out)
+        return _write_offers(position, payable_slots(box, position, acting(position)), out)
     if BUILDING_STAGES >> stage & 1:
         return _write_places(box, position, out)
     if stage == CONTRACT:
@@ -66,17 +66,20 @@ def legal(boxes: Any, positions: Any, index: int, out: Any) -> Any:
 
 @compiled
 def worth_trying(boxes: Any, positions: Any, index: int, out: Any) -> Any:
-    """BV-3.7 — a contract that is fulfilled costs nothing: nobody goes on without one."""
+    """BV-2.1, BV-3.7 — a contract that is fulfilled costs nothing: nobody goes on without one, nor
+    pays for a slot where a cheaper one is as good."""
+    position = positions[index]
+    if position.stage == OFFER:
+        return _write_offers(position, slots_worth_paying(boxes[0], position), out)
     number = legal(boxes, positions, index, out)
-    is_free = positions[index].stage == CONTRACT and number > 1
+    is_free = position.stage == CONTRACT and number > 1
     return number - 1 if is_free else number
 
 
 @compiled_part
-def _write_offers(box: Any, position: Any, out: Any) -> Any:
-    """BV-2.1 — each card at hand on each slot."""
+def _write_offers(position: Any, slots: Any, out: Any) -> Any:
+    """BV-2.1 — each card at hand on each of these slots."""
     seat, written = acting(position), np.int64(0)
-    slots = payable_slots(box, position, seat)
     while slots:
         numbers = actions.OFFERS + first(slots) * KINDS
         written = _write_set(out, written, numbers, np.uint64(position.held[seat]))

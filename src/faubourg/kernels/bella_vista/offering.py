@@ -43,6 +43,15 @@ def payable_slots(box: Any, position: Any, seat: Any) -> Any:
 
 
 @compiled_part
+def slots_worth_paying(box: Any, position: Any) -> Any:
+    """BV-2.3, BV-4.2 — only the order of the cards matters, now and in the next round: whoever
+    offers last takes the cheapest of free slots that lie side by side."""
+    slots = payable_slots(box, position, acting(position))
+    is_last = position.offered + 1 == position.ordered
+    return slots & ~(slots >> np.uint64(1)) if is_last else slots
+
+
+@compiled_part
 def lay_offer(box: Any, position: Any, slot: Any, card: Any) -> None:
     """BV-2.1 — pay at once, and lay a card face down above the slot."""
     seat = acting(position)

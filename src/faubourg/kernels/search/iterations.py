@@ -36,7 +36,8 @@ def iterate(box: Any, desk: Any, settings: Any, iterations: int) -> None:
 def _iterate_once(box: Any, desk: Any, settings: Any) -> None:
     desk.positions[WORK] = desk.positions[ROOT]
     desk.positions[WORK].random = random_bits(desk.positions[ROOT])
-    redeal(box, desk.positions, WORK, settings.observer)
+    if settings.deals_anew:
+        redeal(box, desk.positions, WORK, settings.observer)
     depth = _descend(box, desk, settings)
     play_on(box, desk, settings)
     value_position(box, desk, settings)

@@ -61,6 +61,7 @@ SETTINGS = np.dtype(
         ("place_share", np.float32),
         ("margin_of_half", np.float32),
         ("branches_on_draws", np.uint8),
+        ("deals_anew", np.uint8),
         ("sees_every_line", np.uint8),
     ],
     align=True,

@@ -33,6 +33,9 @@ class Manner(NamedTuple):
     """The margin with which half of what a margin can be worth is reached."""
     branches_on_draws: bool = True
     """Whether the tree tells apart what Nature draws, where the observer sees it."""
+    deals_anew: bool = True
+    """Whether what is hidden is dealt anew in every iteration; if not, the position is searched as
+    it lies, by somebody who knows the cards: to measure what that would be worth."""
     overlooked: tuple[str, ...] = ()
     """Kinds of score lines that are left out of the points."""
     decides_by: Literal["secured", "visits"] = "secured"
@@ -63,6 +66,8 @@ class Tried(NamedTuple):
     """The share of the games that each seat won; like the others a mean over the visits."""
     seat: int
     """Whose move it is."""
+    worth: float = 0.0
+    """What it seemed worth before it was tried, in points, where the kernel judges actions."""
 
     @property
     def wins(self) -> float:

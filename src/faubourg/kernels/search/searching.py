@@ -17,7 +17,7 @@ import numpy as np
 from faubourg.kernels.kernel_protocol import Kernel, Records
 from faubourg.kernels.random_numbers import seed_of
 from faubourg.kernels.search.iterations import iterate
-from faubourg.kernels.search.records import DEEPEST, NONE, SETTINGS, Desk, desk_for
+from faubourg.kernels.search.records import DEEPEST, NONE, ROOT, SETTINGS, Desk, desk_for
 from faubourg.kernels.search.search_settings import Limits, Manner, Tried
 
 PLAYOUTS = ("greedy", "worth")
@@ -63,7 +63,8 @@ def growing_answers(
         desk.lines[:] = [line not in manner.overlooked for line in kernel.lines]
         desks.append(desk)
     for _ in _worked_at(box, desks, settings, limits):
-        yield _added_up(desks, observer, int(box[0]["seats"]))
+        tried = _added_up(desks, observer, int(box[0]["seats"]))
+        yield _judged(kernel, box, desks[0], tried) if kernel.judgement.weights else tried
 
 
 def settings_of(manner: Manner, observer: int, seats: int) -> Records:
@@ -78,6 +79,7 @@ def settings_of(manner: Manner, observer: int, seats: int) -> Records:
     into["widening"], into["place_share"] = manner.widening, manner.place_share
     into["margin_of_half"] = manner.margin_of_half
     into["branches_on_draws"] = manner.branches_on_draws
+    into["deals_anew"] = manner.deals_anew
     into["sees_every_line"] = not manner.overlooked
     return settings
 
@@ -135,3 +137,13 @@ def _added_up(desks: list[Desk], observer: int, seats: int) -> list[Tried]:
 def _tried(action: int, visits: int, means: list[float], observer: int, seats: int) -> Tried:
     reward, margin, *chances = means
     return Tried(action, visits, reward, margin, tuple(chances[:seats]), observer)
+
+
+def _judged(kernel: Kernel, box: Records, desk: Desk, tried: list[Tried]) -> list[Tried]:
+    """With what each move seemed worth to the seat to act, if the moves are its own."""
+    if not tried or kernel.actor(box, desk.positions, ROOT) != tried[0].seat:
+        return tried
+    actions = np.array([each.action for each in tried], np.int32)
+    kernel.judge(box, desk.positions, ROOT, desk.minds, 0, actions, len(tried))
+    worths = desk.minds[0]["worths"][: len(tried)].tolist()
+    return [each._replace(worth=worth) for each, worth in zip(tried, worths, strict=True)]

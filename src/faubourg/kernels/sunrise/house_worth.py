@@ -13,12 +13,16 @@ from faubourg.kernels.smaller_and_larger import larger, smaller
 from faubourg.kernels.sunrise.actions import MOST_MOVES
 from faubourg.kernels.sunrise.card_counts import number_of, size
 from faubourg.kernels.sunrise.layout import AREAS, COLOURS, MOST, SPACES
-from faubourg.kernels.sunrise.scoring import tallest
+from faubourg.kernels.sunrise.scoring import bonuses_of, tallest
 from faubourg.kernels.sunrise.space_sets import lowest, rest
 from faubourg.kernels.sunrise.space_sets import size as number_of_spaces
 
-WEIGHTS = ("card", "dots", "swap", "follow", "late", "fade", "early", "step", "group", "noise")
-CARD, DOTS, SWAP, FOLLOW, LATE, FADE, EARLY, STEP, GROUP, NOISE = range(len(WEIGHTS))
+WEIGHTS = (
+    *("card", "dots", "swap", "follow", "late", "fade", "early", "step", "group"),
+    *("end", "ahead", "last_card", "noise"),
+)
+CARD, DOTS, SWAP, FOLLOW, LATE, FADE, EARLY, STEP, GROUP, *_ = range(len(WEIGHTS))
+*_, END, AHEAD, LAST_CARD, NOISE = range(len(WEIGHTS))
 """In points:
 
 - `card`, and more for each of the `dots` of the best space within reach of its colour: what a card
@@ -26,6 +30,8 @@ CARD, DOTS, SWAP, FOLLOW, LATE, FADE, EARLY, STEP, GROUP, NOISE = range(len(WEIG
 - `follow`: how much the rest of a path counts;
 - `late`, less `fade` for each piece left to whoever has fewest, but at least `early`: how much
   the bonuses count; `step` is for coming nearer to a rival, `group` for a house beside one's own;
+- `end`: what it is worth to bring the end, and `ahead` for each point by which one would then lead,
+  if rivals who still have their turn make `last_card` of each card in hand;
 - `noise`: up to so much is added at random, so that playouts differ.
 """
 NO_AREA = AREAS
@@ -33,6 +39,8 @@ TWIN = np.float32(0.3)
 """More for each further card of a colour, when one has to go."""
 PATIENCE = 4.0
 """Rounds of nothing but drawing, after the first, in which cards lose their worth (SL-R8)."""
+LONGEST_LEAD = 20.0
+"""A lead beyond this counts no more: won is won."""
 PATHS = 128
 """Paths that wait to be gone on with."""
 
@@ -57,14 +65,16 @@ MIND = np.dtype(
         ("rival", np.int32, (AREAS,)),
         ("bonus", np.float32),
         ("drawn", np.float32),
+        ("end", np.float32),
         ("area_of", np.int8, (SPACES,)),
         ("worths", np.float32, (MOST_MOVES,)),
     ],
     align=True,
 )
 """What somebody thinks with: weights, the area of each space, and what is worked out for one
-position: prices of cards by colour and of a `drawn` one, how much bonuses count, one's own rank in
-each area and the best rival's. `worths` are the answers of `judge`."""
+position: prices of cards by colour and of a `drawn` one, how much bonuses count, what it is worth
+to bring the `end`, one's own rank in each area and the best rival's. `worths` are the answers of
+`judge`."""
 
 
 def minds_for(box: Records, weights: Any) -> Records:
@@ -90,9 +100,39 @@ def think_of(box: Any, position: Any, mind: Any) -> None:
         fewest = smaller(fewest, np.int64(position.pieces[seat]))
     mind.bonus = larger(weights[LATE] - weights[FADE] * fewest, weights[EARLY])
     _set_prices(box, position, mind, np.float32(_use_of_cards(box, position)))
+    mind.end = _worth_of_end(box, position, mind) if may_bring_end(box, position) else 0.0
     for area in range(box.number_of_areas):
         mind.own[area] = rank_in(box, position, area, position.seat)
         mind.rival[area] = best_rival_in(box, position, area, position.seat)
+
+
+@compiled_part
+def may_bring_end(box: Any, position: Any) -> Any:
+    """SL-4.1 — whether the cards in hand can use up the pieces."""
+    pieces = np.int64(position.pieces[position.seat])
+    within_reach = pieces - size(position.hands[position.seat]) <= box.end_at_pieces
+    return within_reach and not position.last_round
+
+
+@compiled_part
+def _worth_of_end(box: Any, position: Any, mind: Any) -> Any:
+    """SL-4.1 — the end is welcome, most of all to whoever leads when the round is completed."""
+    seat, best = np.int64(position.seat), -1e9
+    for other in range(box.seats):
+        if other != seat:
+            points = float(position.points[other] + bonuses_of(box, position, other))
+            if turns_after_first(box, position, other) > turns_after_first(box, position, seat):
+                held = size(position.hands[other])
+                points += mind.weights[LAST_CARD] * smaller(held, np.int64(position.pieces[other]))
+            best = larger(best, points)
+    lead = position.points[seat] + bonuses_of(box, position, seat) - best
+    lead = larger(-LONGEST_LEAD, smaller(lead, LONGEST_LEAD))
+    return mind.weights[END] + mind.weights[AHEAD] * lead
+
+
+@compiled_part
+def turns_after_first(box: Any, position: Any, seat: Any) -> Any:
+    return (seat - position.first + box.seats) % box.seats
 
 
 @compiled_part

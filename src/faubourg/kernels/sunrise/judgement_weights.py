@@ -13,16 +13,19 @@ JUDGEMENT = {
     "early": 0.085,
     "step": 0.38,
     "group": 0.7,
+    "end": 6.0,
+    "ahead": 0.3,
+    "last_card": 3.5,
     "noise": 0.12,
 }
 """What actions are judged by; `house_worth` says what each of them means."""
 ESTIMATE = (
-    *(0.911, -1.678),
-    *(2.94, -1.849),
-    *(0.171, 0.188),
-    *(3.358, -2.41),
+    *(1.017, -1.993),
+    *(3.206, -2.6),
+    *(0.102, 0.43),
+    *(3.809, -3.326),
 )
 """What bonuses, cards, dots within reach and the turn are worth at the end of a game, and how that
 changes with the rounds that are left: see `estimate`."""
-SPREAD = (4.75, 6.76)
+SPREAD = (4.69, 8.7)
 """How unsure that is at the end, and how much more a long game before it."""

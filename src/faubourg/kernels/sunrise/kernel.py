@@ -63,7 +63,7 @@ class SunriseKernel:
 
     actor = staticmethod(legal_actions.actor)
     legal = staticmethod(legal_actions.legal)
-    worth_trying = staticmethod(legal_actions.legal)
+    worth_trying = staticmethod(legal_actions.worth_trying)
     apply = staticmethod(apply_action.apply)
     draw = staticmethod(random_cards.draw)
     seen_as = staticmethod(redeal.seen_as)

@@ -33,6 +33,27 @@ def legal(box: Any, positions: Any, index: int, out: Any) -> int:
     return 0 if is_over(position) else _builds(box[0], position, out)
 
 
+@compiled
+def worth_trying(box: Any, positions: Any, index: int, out: Any) -> int:
+    """SL-2.3, SL-2.6 — no park for a card with which a house could stand there and score."""
+    number, position = legal(box, positions, index, out), positions[index]
+    if position.pieces[position.seat] == 0:
+        return number
+    kept = 0
+    for each in range(number):
+        if not _is_wasted_park(box[0], out[each]):
+            out[kept] = out[each]
+            kept += 1
+    return kept
+
+
+@compiled_part
+def _is_wasted_park(box: Any, action: Any) -> Any:
+    if action < PARK or action >= HOUSE:
+        return False
+    return (action - PARK) // SPACES == box.colour[(action - PARK) % SPACES]
+
+
 @compiled_part
 def _colours(pile: Any, first: int, out: Any) -> int:
     """One action for every colour of which there is a card."""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from faubourg.kernels.compiler import compiled_part
-from faubourg.kernels.smaller_and_larger import smaller
+from faubourg.kernels.smaller_and_larger import larger, smaller
 from faubourg.kernels.sunrise.card_counts import cards, number_of
 from faubourg.kernels.sunrise.house_worth import FOLLOW, PATHS, cheapest_card, house_worth
 from faubourg.kernels.sunrise.rules import NOTHING, may_build_park
@@ -43,23 +43,28 @@ def _begin(position: Any, mind: Any, space: Any, given: Any, pieces: Any, may_pa
 
 @compiled_part
 def _best_path(box: Any, position: Any, mind: Any) -> Any:
-    """What the best path adds that goes on from the one begun."""
-    best, waiting = np.float32(0.0), 1
+    """What the best path adds that goes on from the one begun, or stops there."""
+    begun = mind.paths[0]
+    best = _if_left_here(box, mind, begun.worth, np.int64(begun.pieces))
+    waiting = np.int64(0 if begun.hand == NOTHING else 1)
     while waiting:
-        worth = mind.paths[waiting - 1].worth
-        best = worth if worth > best else best
-        waiting = _go_on(box, position, mind, waiting - 1)
+        waiting, best = _go_on(box, position, mind, waiting - 1, best)
     return best
 
 
 @compiled_part
-def _go_on(box: Any, position: Any, mind: Any, at: Any) -> Any:
-    """Puts all that may follow in the place of a path; returns how many paths wait then."""
+def _if_left_here(box: Any, mind: Any, worth: Any, pieces: Any) -> Any:
+    """What a path comes to that goes no further."""
+    return np.float32(worth + mind.end if pieces <= box.end_at_pieces else worth)
+
+
+@compiled_part
+def _go_on(box: Any, position: Any, mind: Any, at: Any, best: Any) -> Any:
+    """Puts all that may follow in the place of a path; returns how many paths wait then, and what
+    the best of all comes to. Those without a card left are only counted."""
     path, waiting = mind.paths[at], at
     hand, worth, may_park = path.hand, path.worth, path.may_park
     pieces, low, high = np.int64(path.pieces), path.empty[0], path.empty[1]
-    if hand == NOTHING:
-        return waiting
     park = cheapest_card(hand, mind)
     near_low, near_high = box.neighbours[path.last, 0] & low, box.neighbours[path.last, 1] & high
     while near_low | near_high:
@@ -68,14 +73,18 @@ def _go_on(box: Any, position: Any, mind: Any, at: Any) -> Any:
         colour = np.int64(box.colour[space])
         floors = smaller(number_of(hand, colour), pieces)
         while floors > 0:
-            more = worth + house_worth(box, position, mind, space, floors)
+            more = np.float32(worth + house_worth(box, position, mind, space, floors))
+            best = larger(best, _if_left_here(box, mind, more, pieces - floors))
             left = hand - cards(colour, floors)
-            waiting = _wait(mind, waiting, space, low, high, left, pieces - floors, may_park, more)
+            if left != NOTHING:
+                after = pieces - floors
+                waiting = _wait(mind, waiting, space, low, high, left, after, may_park, more)
             floors = 1 if floors > 1 else 0
         if may_park:
-            left, less = hand - cards(park, 1), worth - mind.prices[park]
-            waiting = _wait(mind, waiting, space, low, high, left, pieces, 0, less)
-    return waiting
+            left, less = hand - cards(park, 1), np.float32(worth - mind.prices[park])
+            if left != NOTHING:
+                waiting = _wait(mind, waiting, space, low, high, left, pieces, 0, less)
+    return waiting, best
 
 
 @compiled_part
