@@ -21,7 +21,9 @@ from tests.core.random_games import in_both_languages
 EN, FR = messages("en"), messages("fr")
 REFUSAL = Refusal(RuleId("SL-2.7"), "taken", {"space": "f5", "building": Phrase("building-park")})
 
-REMEDY = Remedy(Phrase("sunrise-remedy-turn", {"spaces": Either(("c4",))}), ("c4=1",))
+REMEDY = Remedy(
+    Phrase("sunrise-remedy-turn", {"spaces": Either(("c4",)), "move": "house"}), ("c4=1",)
+)
 
 
 def listed(fact: Fact) -> tuple[str, str]:

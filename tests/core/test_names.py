@@ -14,6 +14,7 @@ from faubourg.core.player_names import (
     bounded,
     checked_name,
     names_of,
+    number_without_name,
     shows_nothing,
 )
 
@@ -85,3 +86,15 @@ def test_a_name_is_taken_as_others_can_read_it_or_refused() -> None:
         with pytest.raises(BadOption) as refused:
             checked_name(blank)
         assert refused.value.phrase.key == "name-shows-nothing"
+
+
+def test_whoever_gave_no_name_is_known_by_the_number_of_a_seat() -> None:
+    assert [number_without_name(name) for name in names_of(12, None)] == [*range(1, 13)]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "Ann", "seat", "seat 0", "seat 07", "seat 1 ", "Seat 1", "seat " + "9" * 30, "seat ٣"],
+)
+def test_a_name_is_no_number_of_a_seat_because_it_resembles_one(name: str) -> None:
+    assert number_without_name(name) is None

@@ -62,6 +62,17 @@ def test_a_wrong_place_says_where_to_look(course: Course) -> None:
     assert not is_done(course, after)
 
 
+def test_a_place_that_is_not_lit_is_answered_with_those_that_are() -> None:
+    """What is said to lit places may be untrue of it: this one has flowers, too."""
+    city = find_course("bella_vista")
+    assert city is not None
+    at_ground = at(city, "ground")
+    answer, after = reply(city, at_ground, "k7")
+    assert answer.verdict == "wrong"
+    assert english(answer) == "Choose one of the lit squares."
+    assert after.step == at_ground.step
+
+
 def test_a_wrong_turn_may_have_an_answer_of_its_own(course: Course) -> None:
     near, _ = reply(course, at(course, "card"), "e6")
     far, _ = reply(course, at(course, "card"), "f4")

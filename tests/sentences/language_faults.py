@@ -115,6 +115,6 @@ FRENCH = [
         rf"[^{NB}\s:;?!](?:;|[!?:](?=\s|$))|(?<=[^{NB}])»|«(?=[^{NB}])| [:;?!»](?!\w)",
     ),
 ]
-TORN = re.compile(r"\b(?:[Nn]os?\.|[Nn]°) (?=\{|\d)")
-"""A number that a new line could part from its sign, as it is written in a file."""
+TORN = re.compile(r"\b(?:[Nn]os?\.|[Nn]°) (?=\{|\d)|(?<=\d) [+×=] (?=\d)")
+"""A number or a sum that a new line could tear apart, as it is written in a file."""
 TYPOGRAPHY = {"a straight quote", "no no-break space", "two blanks"}

@@ -47,6 +47,7 @@ def then(before: Phrase, after: Phrase) -> Phrase:
 
 
 DREW = Phrase("sunrise-told-draw", {"who": PEOPLE[0], "number": 2})
+TAKE_BACKS = ("practice", "take-back", "short-practice", "short-take-back")
 COLOURS = [Phrase(f"colour-{each}") for each in ("yellow", "green", "red", "blue", "pink")]
 TILES = (
     tile("lit", "single", 1),
@@ -126,6 +127,7 @@ BY_NAME: dict[str, Samples] = {
         Phrase("kg-facade-facts", {"columns": 4, "roofed": 0, "heights": 2, "birds": 3}),
     ),
     "failure": (Phrase("program-late", {"name": "bot.sh"}),),
+    "diamond": ("yes", "no"),
     "finish": ("yes", "no"),
     "form": ("single", "row", "stack", "block", "L", "S", "T", "U", MIRRORED),
     "game": ("Orchard", "Kensington"),
@@ -189,6 +191,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **{(key, "who"): TWO_PEOPLE for key in ("share", "victory-shared", "tie-by-nothing")},
     **{(f"sunrise-remedy-{key}", "last"): SPACES for key in ("path", "stop")},
     **{(f"sunrise-remedy-{key}", "spaces"): choices_of(*SPACES) for key in ("path", "turn")},
+    **{(f"sunrise-remedy-{key}", "move"): ("house", "park") for key in ("path", "turn")},
     ("BV-1-2.no-slot", "slots"): MANY,
     ("BV-3-1.taken", "building"): BUILDINGS,
     ("SL-2-5.off-path", "last"): SPACES,
@@ -196,7 +199,8 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
-    ("bella_vista-remedy-build", "places"): choices_of(*SPACES),
+    ("bella_vista-remedy-build", "places"): choices_of(*SPACES, "c8/3"),
+    ("bella_vista-remedy-build", "turned"): ("yes", "no"),
     ("sunrise-ended-idle", "turns"): MANY,
     **{
         (f"sunrise-impossible-{key}", "cards"): NUMBERS for key in ("dealing", "discarding", "hand")
@@ -222,7 +226,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **{("reason-instead", fact): ("+4", "−1") for fact in ("this", "other")},
     ("square-sign", "bonus"): (Phrase("bonus-tallest"), Phrase("bonus-most")),
     ("square-sign", "points"): ((10, 6, 3),),
-    **{(f"{key}-warning", "what"): (DREW,) for key in ("practice", "take-back")},
+    **{(f"{key}-warning", "what"): (DREW,) for key in TAKE_BACKS},
     ("take-back-asked", "what"): (DREW,),
     **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
     ("decisions-more", "number"): MANY,
@@ -230,9 +234,14 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("bv-coins-gain", "points"): ("+…",),
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
+    ("kensington-remedy-other", "finish"): ("yes", "no", "loose"),
     ("kensington-remedy-place", "columns"): choices_of(-1, 2),
     ("kensington-remedy-place", "places"): ("only", "all", "some"),
     ("kensington-remedy-place", "wide"): (1, 3),
+    **{
+        (key, "turn"): (0, 1, 2, 3)
+        for key in ("kensington-turned", "kensington-remedy-place", "kensington-remedy-place-of")
+    },
     ("kensington-remedy-place", "kind"): ("roof", "brick", "door", "window"),
     ("kensington-remedy-place-of", "columns"): choices_of(-1, 2),
     ("kensington-remedy-place-of", "places"): ("only", "all", "some"),

@@ -34,6 +34,7 @@ def test_no_line_ends_between_a_number_and_its_sign(language: str) -> None:
     files = [*server_files(language), *client_files(language)]
     assert [file for file in files if TORN.search(file.read_text(encoding="utf-8"))] == []
     assert TORN.search("Build no. 4.")
+    assert TORN.search("Together 1 + 2 points.")
     assert not TORN.search("Le n°\u00a04, no.\u00a04")
 
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from faubourg.core.game_catalogue import find_game
-from faubourg.core.game_protocol import ScoreLine, Viewer
+from faubourg.core.game_protocol import Remedy, ScoreLine, Viewer
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import Deal, Draw, Move, State, View
-from faubourg.testing import laws, secrecy_laws
+from faubourg.testing import laws, remedy_laws, secrecy_laws
 from faubourg.testing.cases_and_positions import cases_of, played_positions
 from tests.games.sunrise.contract_facts import FACTS, with_other_secrets
 
@@ -47,6 +47,15 @@ class ShowsDeals(Sunrise):
         return move
 
 
+class NamesParksAsBareSpaces(Sunrise):
+    """Says where to build and not what: a bare space is typed for a House."""
+
+    def remedy(self, state: State, move: Move) -> Remedy:
+        told = super().remedy(state, move)
+        known = {key: fact for key, fact in told.phrase.facts.items() if key != "move"}
+        return replace(told, phrase=replace(told.phrase, facts=known))
+
+
 class LosesCards(Sunrise):
     def play(self, state: State, move: Move) -> State:
         after = super().play(state, move)
@@ -62,6 +71,17 @@ def broken_somewhere(law: Callable[[State, Move], object]) -> None:
 def test_a_legal_move_that_is_not_listed_is_noticed() -> None:
     rules = ListsTooFew(EDITION)
     broken_somewhere(lambda s, _: laws.moves_are_what_is_not_refused(rules, s, CASE.seats))
+
+
+def test_a_remedy_that_is_refused_when_it_is_typed_as_it_was_read_is_noticed() -> None:
+    rules = NamesParksAsBareSpaces(EDITION)
+    every = [*rules.well_formed(CASE.seats)]
+
+    def law(state: State, _: Move) -> None:
+        refused = [move for move in every if rules.why_not(state, move) is not None]
+        remedy_laws.remedies_can_be_followed(rules, state, refused)
+
+    broken_somewhere(law)
 
 
 def test_points_that_were_not_foretold_are_noticed() -> None:

@@ -40,7 +40,7 @@ def recorded_options(rules: Rules[S, M, V], loose: Mapping[str, Any]) -> Options
         return msgspec.convert(loose, rules.options, strict=False)
     except ValidationError as error:
         field, reason = explain(error, rules.options)
-        reason = _with_the_value(reason, loose.get(field))
+        reason = _with_what_there_is(rules, _with_the_value(reason, loose.get(field)))
         raise BadOption("bad-option", field=field, reason=reason) from None
 
 
@@ -50,6 +50,14 @@ def _with_the_value(reason: Phrase, said: object) -> Phrase:
         return reason
     wanted = reason.facts["expected"]
     return Phrase("field-choice", {"got": clipped(said), "known": wanted})
+
+
+def _with_what_there_is(rules: Rules[S, M, V], reason: Phrase) -> Phrase:
+    """Whoever names an option that there is not is told of those that there are."""
+    if reason.key != "field-surplus":
+        return reason
+    known = tuple(name for name in rules.options.__struct_fields__ if name != FIRST)
+    return Phrase("option-unknown", {"known": known})
 
 
 def _with_yes_and_no(rules: Rules[S, M, V], given: Mapping[str, Any]) -> dict[str, Any]:

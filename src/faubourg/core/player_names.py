@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from unicodedata import category
 
 from faubourg.core.errors import BadOption
 
 MAX_NAME = 40
+NAMELESS = "seat"
+"""With a number, what records call whoever gave no name; people read it in their own language."""
+_WITHOUT_NAME = re.compile(f"{NAMELESS} ([1-9][0-9]?)")
 MOST_MARKS = 4
 """Accents on one letter: more than any script needs, too few to climb over the lines above."""
 _MOST_GIVEN = 1000
@@ -21,7 +25,13 @@ def names_of(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     chosen = names or [""] * seats
     if len(chosen) != seats:
         raise BadOption("bad-names", names=len(chosen), seats=seats)
-    return tuple(_shown(name) or f"seat {number}" for number, name in enumerate(chosen, 1))
+    return tuple(_shown(name) or f"{NAMELESS} {number}" for number, name in enumerate(chosen, 1))
+
+
+def number_without_name(name: str) -> int | None:
+    """The number of whoever gave no name; after a rematch that of the seat which they had first."""
+    found = _WITHOUT_NAME.fullmatch(name)
+    return int(found[1]) if found else None
 
 
 def _shown(given: str) -> str:

@@ -143,6 +143,8 @@ def _to_question(course: Course, at: Standing, said: str) -> Answer:
     step = course.steps[at.step]
     if said in step.right:
         return Answer("right", (_words(course, at, "right"),))
+    if step.asks == "place" and step.light and said not in step.light:
+        return Answer("wrong", (Phrase("lesson-choose-lit", facts(game=course.rules.key)),))
     return Answer("wrong", (_words(course, at, _part(course, at, said)),))
 
 

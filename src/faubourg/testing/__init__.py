@@ -18,6 +18,7 @@ pytest.register_assert_rewrite(
     "faubourg.testing.kernel_odds",
     "faubourg.testing.kernel_tests",
     "faubourg.testing.laws",
+    "faubourg.testing.remedy_laws",
     "faubourg.testing.lesson_tests",
     "faubourg.testing.play_tests",
     "faubourg.testing.position_laws",

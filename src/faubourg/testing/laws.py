@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +11,6 @@ import msgspec
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import NATURE, AnyRules, ScoreLine, Seat, Viewer
-from faubourg.core.phrases import Either, Phrase
 from faubourg.core.record import read_record
 from faubourg.core.replay import replay
 from faubourg.core.table import Table
@@ -35,28 +33,6 @@ def moves_are_what_is_not_refused(rules: AnyRules, state: Any, seats: int) -> No
     accepted = {move for move in rules.well_formed(seats) if rules.why_not(state, move) is None}
     assert len(listed) == len(set(listed)), "a move is listed twice"
     assert set(listed) == accepted
-
-
-def remedies_can_be_followed(rules: AnyRules, state: Any, refused: Iterable[Any]) -> None:
-    """Whoever has something to decide is told of legal moves; whoever has not, of none."""
-    decides = rules.to_act(state) not in (NATURE, None) and any(True for _ in rules.moves(state))
-    for move in refused:
-        remedy = rules.remedy(state, move)
-        assert bool(remedy.moves) == decides, rules.write(move)
-        for text in remedy.moves:
-            assert rules.why_not(state, rules.read(text)) is None, (rules.write(move), text)
-        for place in _places_named(remedy.phrase):
-            named = re.compile(rf"{re.escape(place)}(?![0-9])")
-            assert any(map(named.search, remedy.moves)), (rules.write(move), place)
-
-
-def _places_named(phrase: Phrase) -> Iterator[str]:
-    """What a sentence offers to choose from, as far as it goes by its own name on the board."""
-    for fact in phrase.facts.values():
-        if isinstance(fact, Phrase):
-            yield from _places_named(fact)
-        elif isinstance(fact, Either):
-            yield from (word for word in fact.choices if isinstance(word, str))
 
 
 def play_is_pure(rules: AnyRules, state: Any, move: Any) -> None:

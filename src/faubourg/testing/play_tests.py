@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faubourg.testing import laws
+from faubourg.testing import laws, remedy_laws
 from faubourg.testing.base_of_tests import OneGame, tried
 from faubourg.testing.cases_and_positions import Case, built_positions, played_positions, scaled
 
@@ -34,7 +34,7 @@ class PlayTests(OneGame):
         for state in (*played, *built_positions(case, scaled(60), seed=9)):
             some = rng.sample(every, min(REFUSED, len(every)))
             refused = [move for move in some if case.rules.why_not(state, move) is not None]
-            laws.remedies_can_be_followed(case.rules, state, refused)
+            remedy_laws.remedies_can_be_followed(case.rules, state, refused)
 
     def test_playing_changes_nothing_but_the_result(self, case: Case) -> None:
         for state, move in played_positions(case, scaled(100), seed=2):

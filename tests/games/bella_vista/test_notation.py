@@ -106,7 +106,7 @@ TOLD = [
         ],
     ),
     (position(), ">2", ["A start card is drawn: Bea’s.", "tirée\u00a0: Bea"]),
-    (position(), "!P+", ["Round 1: park imposed", "parc imposé"]),
+    (position(), "!P+", ["Round 1: park required", "parc imposé"]),
     (position(), "*O", ["heights on the border", "hauteurs en bordure"]),
     (position(), "*G5", ["5 coins less for each", "5 pièces de moins par"]),
     (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from faubourg.core.end_near_and_ties import EndNear, Tie, end_is_near, tie_break, ties
+from faubourg.core.end_near_and_ties import EndNear, Tie, end_is_near, how_it_ended, tie_break, ties
+from faubourg.core.phrases import Phrase
 from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import State
 from tests.games.kensington.positions import over, position, rules, tile
@@ -54,6 +55,48 @@ def test_after_the_last_bird_those_with_stored_tiles_still_build_up_to_the_ender
     assert (said.rule, said.turns) == ("KG-5.1", (1, 3, 0))
     (said,) = near(replace(state, seat=3, warehouses=(stored, stored, stored, stored)))
     assert said.turns == (3, 0)
+
+
+def idle_for(turns: int, **others: int) -> State:
+    return replace(position(), idle=turns, **others)
+
+
+@pytest.mark.rule("KG-R5")
+def test_turns_without_building_are_counted_aloud_two_rounds_before_they_end_the_game() -> None:
+    (said,) = near(idle_for(6))
+    known = {"turns": 6, "limit": 10}
+    assert (said.rule, said.phrase) == ("KG-R5", Phrase("kensington-end-idle", known))
+    assert near(idle_for(5)) == ()
+    (said,) = near(idle_for(9))
+    assert said.phrase == Phrase("kensington-end-idle-now", {"turns": 9, "limit": 10})
+
+
+@pytest.mark.rule("KG-R5")
+def test_nothing_of_that_is_said_while_a_tile_of_this_turn_lies_or_the_last_tiles_are_built() -> (
+    None
+):
+    assert near(idle_for(9, laid=1)) == ()
+    assert [each.rule for each in near(idle_for(9, ender=0))] == ["KG-5.1"]
+
+
+@pytest.mark.rule("KG-R5")
+def test_a_round_of_skips_is_counted_aloud() -> None:
+    one, two = (replace(position(seats=3), skips=skips) for skips in (1, 2))
+    assert [each.phrase.key for each in (*near(one), *near(two))] == [
+        "kensington-end-skips",
+        "kensington-end-skips-now",
+    ]
+
+
+@pytest.mark.rule("KG-R5")
+def test_turns_without_building_that_brought_the_end_are_counted() -> None:
+    def ended(state: State, rule: str) -> Phrase | None:
+        return how_it_ended(rules(), rules().view(over(state, rule), None))
+
+    assert ended(idle_for(10), "KG-R5") == Phrase("kensington-ended-idle", {"turns": 10})
+    skipped = Phrase("kensington-ended-skips", {"turns": 2})
+    assert ended(idle_for(2, skips=2), "KG-R5") == skipped
+    assert ended(position(), "KG-5.2") is None
 
 
 @pytest.mark.rule("KG-6.6")

@@ -58,9 +58,18 @@ def test_a_text_that_is_no_move_says_what_was_expected(typed: str, key: str) -> 
     in_both_languages(caught.value)
 
 
+def test_of_a_back_that_there_is_not_only_those_that_lie_in_the_middle_are_counted() -> None:
+    with pytest.raises(BadNotation) as caught:
+        rules().read("?Z9")
+    known = caught.value.phrase.facts["known"]
+    assert isinstance(known, tuple)
+    shown = sum(number > 0 for number in position().backs)
+    assert len(known) == shown
+
+
 TOLD = {
     "?H2": "Ann takes a tile with a beige back of 2 squares in a row.",
-    "?U2": "Ann takes a tile with a beige back of 5 squares in the shape of a U, with the diamond.",
+    "?U2": "Ann takes a tile with a diamond-marked beige back of 5 squares in the shape of a U.",
     "?^H2": "Ann pays a token for a tile with a brown back of 2 squares in a row.",
     "?=": "Ann pays a token for a tile with a brown back with the circle.",
     "?.": "Ann takes a tile with a beige back.",

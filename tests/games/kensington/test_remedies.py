@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from faubourg.core.messages import messages
+import pytest
+from msgspec.structs import replace
+
+from faubourg.core.messages import LANGUAGES, messages
 from faubourg.games.kensington.model import State
 from tests.games.kensington.positions import choices, empty_middle, play, position, rules
 
@@ -68,11 +71,33 @@ def test_in_french_a_tile_that_the_reason_has_named_is_he_or_she() -> None:
     ]
 
 
+@pytest.mark.rule("KG-R7")
+def test_a_roof_that_has_to_be_turned_is_said_to_be_turned() -> None:
+    state = position(hand="^H2", turning_roofs=True)
+    turned = [text for text in choices(state) if text.startswith("^H2/1@")]
+    words, moves = instead(state, "^H2/1@20")
+    assert turned
+    assert {*moves} <= {*turned}
+    assert words.endswith(", turned once to the right.")
+
+
 def test_while_another_tile_is_owed_the_remedy_says_which_is_meant() -> None:
     state = position("+H1@1", tokens=(1, 0), stored=("+H1", "-H1"))
     bought = play(state, "$2:-H1")
     words, _ = instead(bought, "+H1@20")
     assert words.startswith("You can lay the single lit window")
+
+
+@pytest.mark.rule("KG-R1")
+def test_what_stands_loose_may_be_joined_or_taken_back() -> None:
+    state = play(position("+O4@1", hand="-H1 -O4", units="free"), "-O4@3")
+    assert instead(state, ".")[0].endswith(", or take back what you have laid.")
+
+
+def test_two_backs_to_choose_from_are_listed_without_a_comma_in_either() -> None:
+    remedy = rules().remedy(position(tokens=(0, 1)), rules().read("?^H1"))
+    for language in LANGUAGES:
+        assert messages(language).remedy(remedy).count(",") == 1, "the one before the example"
 
 
 def test_a_tile_that_may_not_go_back_is_stored() -> None:
@@ -81,3 +106,19 @@ def test_a_tile_that_may_not_go_back_is_stored() -> None:
         "Finish your turn: the drawn tile goes into your warehouse.",
         (".+",),
     )
+
+
+@pytest.mark.rule("KG-2.1", "KG-4.1")
+def test_without_a_token_a_tile_that_earns_one_is_proposed_first_as_long_as_there_is_one() -> None:
+    state = position(tokens=(0, 1))
+    words, moves = instead(state, "?^H1")
+    assert "diamond" in words
+    assert moves[0] == "?C3"
+    refused = rules().why_not(state, rules().read("?^H1"))
+    assert refused is not None
+    assert refused.facts["diamond"] == "yes"
+    empty = replace(state, stock=0)
+    assert instead(empty, "?^H1")[1][0] == "?H1"
+    refused = rules().why_not(empty, rules().read("?^H1"))
+    assert refused is not None
+    assert refused.facts["diamond"] == "no"

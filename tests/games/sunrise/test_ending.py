@@ -72,8 +72,17 @@ def test_whoever_builds_down_to_few_pieces_is_told_before_the_turn_ends(
 def test_that_drawing_once_more_ends_the_game_is_said_before() -> None:
     limit = RULES.box.parts.idle_rounds * 2
     (said,) = near(position(hands=("", ""), idle=limit - 1))
-    assert (said.rule, said.phrase) == ("SL-R8", Phrase("sunrise-end-idle", {"turns": limit - 1}))
-    assert near(position(hands=("", ""), idle=limit - 2)) == ()
+    known = {"turns": limit - 1, "limit": limit}
+    assert (said.rule, said.phrase) == ("SL-R8", Phrase("sunrise-end-idle-now", known))
+
+
+@pytest.mark.rule("SL-R8")
+def test_turns_without_building_are_counted_aloud_two_rounds_before_they_end_the_game() -> None:
+    limit = RULES.box.parts.idle_rounds * 2
+    (said,) = near(position(hands=("", ""), idle=limit - 4))
+    known = {"turns": limit - 4, "limit": limit}
+    assert (said.rule, said.phrase) == ("SL-R8", Phrase("sunrise-end-idle", known))
+    assert near(position(hands=("", ""), idle=limit - 5)) == ()
 
 
 @pytest.mark.rule("SL-4.1")

@@ -51,7 +51,7 @@ def test_a_space_too_far_away_says_what_has_to_be_built_first_where_that_is_poss
         return messages("en").reason(refusal)
 
     assert why("YYY").endswith(": something has to stand on f5 first.")
-    assert why("").endswith("nor any building.")
+    assert why("").endswith("nor any House or Park.")
 
 
 def test_a_park_is_named_only_where_one_may_be_built() -> None:
@@ -60,6 +60,16 @@ def test_a_park_is_named_only_where_one_may_be_built() -> None:
     state = position(hands=(other, ""))
     assert "Park" in instead(state, "f5=1")[0]
     assert "Park" not in instead(position(hands=(other, ""), parks=0), "f5=1")[0]
+
+
+def test_spaces_where_only_a_park_can_be_built_are_named_as_such() -> None:
+    state = position(hands=("P", ""), last="f5")
+    others = [text for text in choices(state) if text != "."]
+    assert others
+    assert all("@" in text for text in others)
+    words, moves = instead(state, "a1=1")
+    assert words.startswith("From f5 you can go on with a Park on ")
+    assert {*moves} <= {*others, "."}
 
 
 def test_an_empty_hand_draws() -> None:

@@ -74,9 +74,12 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     places = _nearest(move, [each for each in moves(box, state) if isinstance(each, Place)])
     if not places:
         return _way_out(box, "go-on", moves(box, state))
-    squares = dict.fromkeys(box.place_name(Place(place.square, 0)) for place in places)
-    names = Either(tuple(squares))
-    return _way_out(box, "build", places, number=number_to_build(state), places=names)
+    known: dict[str, Fact] = {
+        "number": number_to_build(state),
+        "places": Either(tuple(map(box.place_name, places))),
+        "turned": "yes" if any(place.turn for place in places) else "no",
+    }
+    return _way_out(box, "build", places, **known)
 
 
 def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:

@@ -99,6 +99,9 @@ class Kensington:
     def end_is_near(self, view: View) -> tuple[EndNear, ...]:
         return tuple(end_near_and_ties.end_is_near(self.box, view))
 
+    def how_it_ended(self, view: View) -> Phrase | None:
+        return end_near_and_ties.how_it_ended(view)
+
     def tie_break(self, view: View) -> TieBreak:
         return end_near_and_ties.tie_break(self.box, view)
 

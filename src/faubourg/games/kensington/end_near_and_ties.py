@@ -15,12 +15,16 @@ from faubourg.games.kensington.unpacked_edition import Box
 
 FEW_BIRDS = 3
 FEW_TILES = 6
+WARNED_ROUNDS = 2
+"""Everybody still has so many turns when it is announced that nobody builds."""
 
 
 def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
-    """KG-5.1, KG-5.2 — the last buildings, or the birds and the tiles that are left."""
+    """KG-5.1, KG-5.2, KG-R5 — the last buildings; or the birds and the tiles that are left, and
+    turns in which nobody builds."""
     if view.ender is None:
         yield from _what_is_left(box, view)
+        yield from _nobody_builds(box, view)
     else:
         phrase = Phrase("kensington-end-last-tiles", {"birds": box.parts.end_at_birds})
         yield EndNear(RuleId("KG-5.1"), phrase, _last_builders(view, view.ender))
@@ -39,6 +43,32 @@ def _what_is_left(box: Box, view: View) -> Iterator[EndNear]:
     tiles = sum(view.backs[back] for back in beige_backs(box, view))
     if tiles <= FEW_TILES:
         yield EndNear(RuleId("KG-5.2"), Phrase("kensington-end-tiles", {"tiles": tiles}))
+
+
+def _nobody_builds(box: Box, view: View) -> Iterator[EndNear]:
+    """KG-R5 — until a tile of this turn is laid."""
+    seats = len(view.facades)
+    if view.laid:
+        return
+    if view.skips:
+        yield _countdown("kensington-end-skips", view.skips, seats)
+    limit = box.parts.idle_rounds * seats
+    if view.idle and limit - view.idle <= WARNED_ROUNDS * seats:
+        yield _countdown("kensington-end-idle", view.idle, limit)
+
+
+def _countdown(key: str, turns: int, limit: int) -> EndNear:
+    now = "-now" if turns + 1 >= limit else ""
+    return EndNear(RuleId("KG-R5"), Phrase(key + now, facts(turns=turns, limit=limit)))
+
+
+def how_it_ended(view: View) -> Phrase | None:
+    """KG-R5 — after how many turns without building."""
+    if view.ended_by != "KG-R5":
+        return None
+    if view.skips >= len(view.facades):
+        return Phrase("kensington-ended-skips", facts(turns=view.skips))
+    return Phrase("kensington-ended-idle", facts(turns=view.idle))
 
 
 def _last_builders(view: View, ender: Seat) -> tuple[Seat, ...]:

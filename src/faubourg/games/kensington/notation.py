@@ -98,7 +98,8 @@ def _tile(box: Box, name: str) -> Tile:
 def _back(box: Box, name: str) -> Back:
     names = tuple(back.name for back in box.backs)
     if name not in names:
-        raise BadNotation("kensington-no-back", name=name, known=names)
+        outlined = tuple(back.name for back in box.backs if back.rows)
+        raise BadNotation("kensington-no-back", name=name, known=outlined)
     return Back(names.index(name))
 
 

@@ -20,6 +20,7 @@ from faubourg.games.kensington.taking_tiles import (
     beige_backs,
     can_buy,
     can_pay,
+    earns_token,
     may_skip,
     must_spend,
 )
@@ -96,8 +97,13 @@ def _no_back(box: Box, state: State, back: Back) -> Refusal | None:
 def _unpaid_back(box: Box, state: State, back: Back) -> Refusal | None:
     """KG-2.1, KG-2.3"""
     if box.backs[back].brown:
-        return None if can_pay(state, state.seat) else refuse("KG-2.1", "no-token")
+        return None if can_pay(state, state.seat) else _no_token(box, state)
     return _obliged(box, state)
+
+
+def _no_token(box: Box, state: State) -> Refusal:
+    """KG-2.1, KG-4.1 — how to earn one is said as long as a tile that can be had shows how."""
+    return refuse("KG-2.1", "no-token", diamond="yes" if earns_token(box, state) else "no")
 
 
 def _obliged(box: Box, state: State) -> Refusal | None:
@@ -121,7 +127,7 @@ def _no_bargain(box: Box, state: State, seat: Seat, tile: Tile) -> Refusal | Non
         stored = tuple(tile_word(box, each) for each in state.warehouses[seat])
         return refuse("KG-2.1", "not-stored", **known, stored=stored, number=len(stored))
     if not can_pay(state, state.seat):
-        return refuse("KG-2.1", "no-token")
+        return _no_token(box, state)
     if can_buy(box, state, state.seat, tile):
         return None
     return refuse("KG-2.4", "cannot-build", tile=tile_word(box, tile))

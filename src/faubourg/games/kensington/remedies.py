@@ -23,16 +23,19 @@ from faubourg.games.kensington.move_sentences import back_word, tile_word
 from faubourg.games.kensington.notation import write
 from faubourg.games.kensington.plot import column_name
 from faubourg.games.kensington.rules import moves
-from faubourg.games.kensington.taking_tiles import must_spend
+from faubourg.games.kensington.taking_tiles import can_pay, earns_token, must_spend
 from faubourg.games.kensington.unpacked_edition import Box
-from faubourg.games.kensington.where_to_build import owed_tile
+from faubourg.games.kensington.where_to_build import elevation, owed_tile
+
+EXAMPLES_OF_TILES = 2
+"""Tiles are told in many words."""
 
 
 def remedy(box: Box, state: State, move: Move) -> Remedy:
     """What the stage of the turn allows."""
     match state.stage:
         case Stage.TAKE:
-            return _take(box, state)
+            return _take(box, state, move)
         case Stage.BUILD:
             return _build(box, state, move)
         case Stage.OVER:
@@ -41,14 +44,25 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
             return _way_out(box, "turning-up", ())
 
 
-def _take(box: Box, state: State) -> Remedy:
+def _take(box: Box, state: State, move: Move) -> Remedy:
     """KG-2.1, KG-R9"""
     takes = [*moves(box, state)]
     if must_spend(box, state, state.seat):
         return _spend(box, takes)
+    if isinstance(move, Take) and not can_pay(state, state.seat) and earns_token(box, state):
+        takes.sort(key=lambda each: not _shows_diamond(box, each))
     words = [_source_word(box, each.source) for each in takes if isinstance(each, Take)]
-    named = tuple(word for word in words if word is not None)[:EXAMPLES]
+    named = tuple(word for word in words if word is not None)[:EXAMPLES_OF_TILES]
     return _way_out(box, "take", takes, number=len(named), tiles=Either(named))
+
+
+def _shows_diamond(box: Box, move: Move) -> bool:
+    """KG-4.1 — whoever has no token is told first of the tiles that earn one."""
+    return (
+        isinstance(move, Take)
+        and isinstance(move.source, Heap)
+        and box.backs[move.source.back].marked
+    )
 
 
 def _spend(box: Box, takes: Sequence[Move]) -> Remedy:
@@ -78,7 +92,9 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     if isinstance(move, Lay) and (same := _same_tile(move, lays)):
         return _place(box, state, move.tile, same)
     tiles = Either(tuple(tile_word(box, tile) for tile in dict.fromkeys(e.tile for e in lays)))
-    return _way_out(box, "other", [*lays, *ends], tiles=tiles, finish="yes" if ends else "no")
+    stands = elevation(box, state, state.seat).stands
+    finish = "yes" if ends else "no" if stands else "loose"
+    return _way_out(box, "other", [*lays, *ends], tiles=tiles, finish=finish)
 
 
 def _same_tile(move: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
@@ -93,7 +109,8 @@ def _place(box: Box, state: State, tile: Tile, lays: Sequence[Lay]) -> Remedy:
     The reason has just named the tile; only where it speaks of the tile that is owed as well, the
     remedy says which is meant.
     """
-    near = lays[:EXAMPLES]
+    turn = lays[0].turn
+    near = [each for each in lays if each.turn == turn][:EXAMPLES]
     columns = tuple(map(column_name, sorted({each.column for each in near})))
     places = "some" if len(lays) > len(near) else "all" if len(columns) > 1 else "only"
     known: dict[str, Fact] = {
@@ -101,7 +118,8 @@ def _place(box: Box, state: State, tile: Tile, lays: Sequence[Lay]) -> Remedy:
         "tile": tile_word(box, tile),
         "columns": Either(columns),
         "places": places,
-        "wide": max(box.panels[tile][each.turn].width for each in near),
+        "wide": box.panels[tile][turn].width,
+        "turn": turn,
     }
     owed = owed_tile(state)
     return _way_out(box, "place" if owed in (None, tile) else "place-of", near, **known)

@@ -53,3 +53,8 @@ def may_skip(box: Box, state: State) -> bool:
     if beige_backs(box, state):
         return False
     return state.takes == "may" or not any(True for _ in paid_takes(box, state, state.seat))
+
+
+def earns_token(box: Box, state: State) -> bool:
+    """KG-4.1 — a tile with a diamond can be taken for nothing, and the stock has a token for it."""
+    return state.stock > 0 and any(box.backs[back].marked for back in beige_backs(box, state))

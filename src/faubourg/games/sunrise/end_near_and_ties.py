@@ -12,6 +12,8 @@ from faubourg.games.sunrise.unpacked_edition import Box
 
 FEW_SPACES = 5
 """As many empty spaces of the areas as one hand of cards can fill."""
+WARNED_ROUNDS = 2
+"""Everybody has so many turns to build after it is announced that drawing ends the game."""
 
 
 def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
@@ -22,8 +24,7 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
         yield _last_round(box, view)
     elif min(view.pieces) <= box.parts.end_at_pieces + box.parts.hand_limit:
         yield EndNear(RuleId("SL-4.1"), Phrase("sunrise-end-pieces", _short_of_pieces(box, view)))
-    if _ends_without_building(box, view):
-        yield EndNear(RuleId("SL-R8"), Phrase("sunrise-end-idle", {"turns": view.idle}))
+    yield from _nobody_builds(box, view)
     if 0 < empty <= FEW_SPACES:
         key = "sunrise-end-areas" if view.full_areas == "at_once" else "sunrise-end-areas-round"
         yield EndNear(RuleId("SL-4.2"), Phrase(key, {"spaces": empty}))
@@ -49,9 +50,14 @@ def _last_round(box: Box, view: View) -> EndNear:
     return EndNear(RuleId("SL-4.1"), Phrase(key, _first_short_of_pieces(box, view)), turns)
 
 
-def _ends_without_building(box: Box, view: View) -> bool:
-    """SL-R8 — whoever draws now brings the last turn without a building that is allowed."""
-    return view.stage is Stage.TURN and view.idle + 1 >= box.parts.idle_rounds * len(view.pieces)
+def _nobody_builds(box: Box, view: View) -> Iterator[EndNear]:
+    """SL-R8 — before a turn: how many have passed in a row in which everybody drew."""
+    seats = len(view.pieces)
+    limit = box.parts.idle_rounds * seats
+    if view.stage is not Stage.TURN or not view.idle or limit - view.idle > WARNED_ROUNDS * seats:
+        return
+    key = "sunrise-end-idle-now" if view.idle + 1 >= limit else "sunrise-end-idle"
+    yield EndNear(RuleId("SL-R8"), Phrase(key, facts(turns=view.idle, limit=limit)))
 
 
 def _short_of_pieces(box: Box, view: View) -> Facts:

@@ -58,21 +58,25 @@ def _after_the_park(box: Box, state: State, move: Move) -> Remedy:
 
 
 def _elsewhere(box: Box, state: State, move: Move) -> Remedy:
-    """SL-2.1, SL-2.2, SL-2.5 — on the spaces that are nearest, or nowhere at all this turn."""
+    """SL-2.1, SL-2.2, SL-2.5 — on the spaces that are nearest, or nowhere at all this turn.
+
+    Where only a Park can be built, that is said; such spaces are not named beside others.
+    """
     builds, end = _builds(box, state), STOP if state.stage is Stage.PATH else DRAW
-    near = _nearest(box, move, builds)
+    houses = [each for each in builds if isinstance(each, BuildHouse)]
+    near = _nearest(box, move, houses or builds)
     spaces = Either(tuple(box.names[space] for space in near))
     there = [each for space in near for each in builds if each.space == space]
-    best = _most_points_first(box, there)
+    best, kind = _most_points_first(box, there), "house" if houses else "park"
     if state.last is None:
         number = box.parts.draw_instead
         if not best:
             return _way_out(box, "draw", (end,), number=number)
-        return _way_out(box, "turn", (*best, end), spaces=spaces)
+        return _way_out(box, "turn", (*best, end), spaces=spaces, move=kind)
     last = box.names[state.last]
     if not best:
         return _way_out(box, "stop", (end,), last=last)
-    return _way_out(box, "path", (*best, end), last=last, spaces=spaces)
+    return _way_out(box, "path", (*best, end), last=last, spaces=spaces, move=kind)
 
 
 def _discard(box: Box, state: State) -> Remedy:
@@ -96,17 +100,13 @@ def _points(box: Box, build: Build) -> int:
 
 
 def _nearest(box: Box, move: Move, builds: Sequence[Build]) -> Sequence[Space]:
-    """As many as a sentence names, by their way from the space that was meant.
-
-    Spaces where nothing but a Park can be built come last.
-    """
-    houses = {each.space for each in builds if isinstance(each, BuildHouse)}
+    """As many as a sentence names, by their way from the space that was meant."""
     spaces = {each.space for each in builds}
     meant = move.space if isinstance(move, BuildHouse | BuildPark) else box.fountain
 
-    def away(space: Space) -> tuple[bool, int]:
+    def away(space: Space) -> int:
         row, column = divmod(space, box.width)
-        return space not in houses, abs(row - meant // box.width) + abs(column - meant % box.width)
+        return abs(row - meant // box.width) + abs(column - meant % box.width)
 
     return sorted(sorted(spaces), key=away)[:EXAMPLES]
 

@@ -25,7 +25,7 @@ BV-0-3 =
     .title = Ten constraints
     .text =
         Six of the 10 constraint cards impose districts: one for each symbol, meaning its 2 districts, and one for each pattern, meaning its 4 districts.
-        The other four are: park imposed, park forbidden, river forbidden, border forbidden.
+        The other four are: park required, park forbidden, river forbidden, border forbidden.
 
 BV-0-4 =
     .title = Eighteen contracts
@@ -160,7 +160,7 @@ BV-3-2 =
         It is on the border if at least one of its squares has a side that touches no part of the city at all, neither district nor park nor river.
 
 BV-3-3 =
-    .title = Imposed districts
+    .title = Required districts
     .text =
         The building stands entirely on the districts that the constraint shows.
         It may straddle several of them.
@@ -169,11 +169,11 @@ BV-3-3 =
 BV-3-4 =
     .title = Parks, rivers and the border
     .text =
-        Park imposed: the building is adjacent to a park.
+        Park required: the building is adjacent to a park.
         Park forbidden: it is not.
         River forbidden: it is not adjacent to a river.
         Border forbidden: it is not on the border.
-    .park-imposed = No. { $number } on { $squares } would not be beside a park; this round a park is imposed.
+    .park-imposed = No. { $number } on { $squares } would not be beside a park; this round a park is required.
     .park-forbidden = No. { $number } on { $squares } would be beside a park; this round parks are forbidden.
     .river-forbidden = No. { $number } on { $squares } would be beside a river; this round rivers are forbidden.
     .border-forbidden = No. { $number } on { $squares } would be on the border; this round the border is forbidden.
@@ -293,7 +293,7 @@ BV-5-3 =
     .row = Contracts
     .text =
         Your contracts add their value, and whoever has the most coins wins.
-        Between equals the largest group in squares decides; if that is equal too, the victory is shared.
+        If there is a tie, the group that covers the most squares wins; if that is equal too, the victory is shared.
         The places below the first are settled in the same way.
     .contract = Contract: { $contract }.
 
@@ -417,7 +417,7 @@ bella-neutral-building = the neutral no. { $number }
 bella-card = no. { $number }
 bella-card-face-down = a card
 bella-constraint-districts = { $districts }
-bella-constraint-park-imposed = park imposed
+bella-constraint-park-imposed = park required
 bella-constraint-park-forbidden = park forbidden
 bella-constraint-river-forbidden = river forbidden
 bella-constraint-border-forbidden = border forbidden
@@ -490,7 +490,10 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } coins
 })
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
-bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
+bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance{ $turned ->
+    [yes] {" "}(/ counts quarter turns)
+   *[no] {""}
+}.
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.

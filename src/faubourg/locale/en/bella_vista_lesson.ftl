@@ -33,7 +33,7 @@ bella_vista-lesson-build = Coins for smaller buildings
        *[other] { $points } coins
     }.
     .other = But it stands alone there. Right beside the no. 5, by a side, it would earn one coin more.
-    .show = On l3, right beside your neighbour’s no. 5: 1 + 3. Now you.
+    .show = On l3, right beside your neighbour’s no. 5: 1 + 3. Now you.
 bella_vista-lesson-order = Who offers next
     .says = After a round the cards are sorted by number: that is the order of the next offers. You built no. 7, your neighbour no. 5, and your neighbour has just offered before you.
     .question = Which card comes first?

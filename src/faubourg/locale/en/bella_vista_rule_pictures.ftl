@@ -3,7 +3,7 @@
 ## In short
 
 bella_vista-short-goal = Let a city grow into the sky, and end with the most coins.
-    .says = Coins buy your place in the building order. Tall neighbours, contracts and objectives bring them back.
+    .says = Coins buy your place in the building order. Height, contracts and objectives bring them back.
     .picture = A part of the city: districts, parks and a river, with buildings of four architects and of different heights.
 bella_vista-short-offer = Offer a card
     .says = Pay for a slot and lay a card there, face down. Dearer slots build first.
@@ -42,13 +42,13 @@ bella_vista-picture-imposed = On the districts asked for
 bella_vista-picture-not-imposed = On another district
     .says = Wrong: the building stands on a leaf district; this round asks for flowers.
 bella_vista-picture-park-touched = It touches a park
-    .says = Right: a park is imposed, and the building shares a side with one.
+    .says = Right: a park is required, and the building shares a side with one.
 bella_vista-picture-park-missed = No park beside it
-    .says = Wrong: a park is imposed, and the building touches none.
+    .says = Wrong: a park is required, and the building touches none.
 bella_vista-picture-the-border = All along the border
     .says = The whole city; some squares of its border are lit.
 bella_vista-picture-taller = Taller than both neighbours
-    .says = The new building is taller than two neighbours and than all of them: 1 + 1 + 3 = 5 coins.
+    .says = The new building is taller than two neighbours and than all of them: 1 + 1 + 3 = 5 coins.
 bella_vista-picture-entirely = Entirely on one district
     .says = All squares of the lit building lie on one district.
 bella_vista-picture-straddling = Straddling two districts

@@ -28,6 +28,7 @@ undone = Taken back: { $move }.
 saved = Saved as { $path }.
 saved-whole = Saved as { $path }. It holds the whole game, hidden cards included; save seen FILE writes only what you saw.
 saved-seen = Saved as { $path }. It holds only what you saw, so the game cannot go on from it.
+nothing-played = Nothing was played.
 moves-none-played = Nothing was played: move { $number } of the line, { $text }, cannot be played.
 moves-after-the-turn = Nothing was played: your turn would be over before move { $number } of the line, { $text }.
 moves-after-a-draw = Nothing was played: before move { $number } of the line, { $text }, something is drawn that nobody knows yet. Type that move afterwards.
@@ -39,6 +40,7 @@ file-no-record = { $path } exists already and is not a record: choose another na
 default-seats = me,planner,greedy
 bad-edition-heading = { $source } cannot be played:
 kept = The game is kept. Go on with: faubourg play --resume { $path }
+why-what = why needs a move, for instance: why { $example }
 why-legal = { $move } is legal.
 as-if-over = As if the game ended now:
 total = Total
@@ -58,6 +60,7 @@ tie-by-nothing = { $who } have { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
+hint-without-games = Chances to win are not worked out here: the hints are in the order of a quick estimate.
 hint-warm = “faubourg warm { $game }” compiles the fast rules once; from then on hints give chances to win.
 help-commands = Commands: why MOVE (or MOVE?) · hint (hint MOVE) · undo · score (score all) · log · board · shapes · moves · position (position page) · rule { $rule } · save FILE (.json, or .txt to read; save seen FILE: only what you saw) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
@@ -110,12 +113,12 @@ bella-cards = cards
 bella-contracts = taken
 bella-no-contracts = -
 bella-round = Round { $round } of { $rounds }: { $constraint }
-bella-order = order { $order }
+bella-order = order { $order }
 bella-right-of-board = right
 bella-free-slot = free
 bella-slots = slot:price
 bella-hidden-offer = ?
-bella-objective = Objective: { $objective }
+bella-objective = Objective { $mark }: { $objective }
 bella-contract-line = @{ $mark } { $coins }: { $contract }
 bella-brief-district = { $needed } on { $districts }
 bella-brief-each = 1 on each, { $districts }
@@ -184,7 +187,7 @@ kensington-columns = { $number ->
     [one] column
    *[other] columns
 } { $columns }
-kensington-common = Beige: { $beige } · brown: { $brown } · stock { $stock } · birds { $birds } of { $limit } · first player { $first }
+kensington-common = Beige: { $beige } · brown: { $brown } · token stock { $stock } · birds { $birds } of { $limit } · first player { $first }
 kensington-now-take = Take a tile from the middle by its back, for instance { $example }.
 kensington-now-buy = Buy a tile from a warehouse, for instance { $example }.
 kensington-now-take-or-buy = Take a tile: from the middle by its back, for instance { $example }, or from a warehouse, for instance { $bargain }.
@@ -195,6 +198,8 @@ kensington-now-tokens = { $number ->
     [one] Your diamond brings 1 token at the end of the turn.
    *[other] Your diamonds bring { $number } tokens at the end of the turn.
 }
+kensington-token-to-stock = −1 token, which goes to the stock
+kensington-token-to-owner = −1 token, which goes to { $owner }; the tile has to be built this turn
 kensington-tokens-at-the-end = { $number ->
     [one] +1 token at the end of the turn
    *[other] +{ $number } tokens at the end of the turn
@@ -252,7 +257,7 @@ remark-turn = { $who }, { $points ->
 }
 replay-deal = The deal
 replay-unfinished = The game is not finished.
-record-practice = Practice: a decision that had shown what comes next was taken back.
+record-practice = Practice: a decision was taken back after something had been drawn, turned over or decided by a bot.
 replay-flag = Move { $number }, { $text }, is refused by today’s rules: { $reason }
 
 ## Matches
@@ -293,7 +298,21 @@ ladder-other-game = It is not the record of game { $number } of this ladder.
 ladder-bad-failures = { $path } does not say which programs failed in this game.
 ladder-bad-game = { $path } is in the way. { $reason } Move it elsewhere, and the game is played again.
 ladder-folder-taken = { $path } is not empty and holds no ladder. Name a folder that is new or empty.
-ladder-folder-other = { $path } holds another ladder; it differs in { $fields }. Name another folder.
+ladder-folder-other = { $path } holds another ladder; it differs in { $fields }. { $edition ->
+    [yes] Without --edition the language chooses the edition. Name the same one, or another folder.
+   *[no] Name another folder.
+}
+ladder-field-engine = the version of Faubourg
+ladder-field-sources = the program itself
+ladder-field-game = the game
+ladder-field-edition = the edition
+ladder-field-options = the options
+ladder-field-seats = the number of seats
+ladder-field-bots = the bots
+ladder-field-programs = the programs that play
+ladder-field-seed = the seed
+ladder-field-iterations = the games that a bot imagines
+ladder-field-seconds = the seconds for a move
 worker-died = A process in which games were played has stopped without an error message, perhaps for lack of memory. Try again with fewer --workers.
 help-ladder = Let bots meet one another equally often, seats rotated, and show their ratings; the same command goes on where it was interrupted.
 help-ladder-option-seats = How many seats; the fewest that the game has if not given.
@@ -365,13 +384,15 @@ no-such-option = There is no option { $name }.
 missing-argument = { $name } is missing.
 played-with-edition = Played with the board and the rules of the edition “{ $edition }”.
 who-begins = { $player } begins (marked ¹), so { $last } plays last in every round.
+plain-no-first = This game settles by itself who begins: --first does not apply.
+bella_vista-no-first = In Bella Vista the start cards decide who begins: --first does not apply.
 bad-first = Seat { $seat } cannot begin: there are only { $seats } seats.
 not-a-number = { $name }: a whole number from { $least } to { $most } was expected, not “{ $text }”.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
 option-needs-value = { $name } needs a value.
 surplus-argument = That is more than the command takes: { $text }.
 output-failed = The output cannot be written: { $detail }.
-see-help = See faubourg --help.
+see-help = See { $command } --help.
 option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next or city=rome.
 bad-seat-list = Seats are given as a list, for instance me,greedy,planner.
 resume-redacted = This record shows only what one viewer saw, so the game cannot go on from it.

@@ -29,6 +29,11 @@ sunrise-end-pieces-left = { $pieces ->
 sunrise-end-idle = Nobody has built for { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
+}: after { $limit } turns in a row without a building the game ends.
+    .title = Without a building the game soon ends
+sunrise-end-idle-now = Nobody has built for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
 }: if this turn brings no building either, the game ends.
     .title = Drawing now ends the game
 sunrise-end-pieces = { $who } { $number ->
@@ -85,7 +90,7 @@ bella-tie-break = { $who } with a largest group of { $number ->
 
 ## Kensington
 
-kensington-end-birds = Birds turned up: { $seen } of { $limit }. { $birds ->
+kensington-end-birds = Birds in play: { $seen } of { $limit }. { $birds ->
     [one] The next one brings the end.
    *[other] { $birds } more bring the end.
 }
@@ -107,6 +112,28 @@ kensington-end-tiles = { $tiles ->
     [one] One beige tile is left in the middle.
    *[other] { $tiles } beige tiles are left in the middle.
 }
+kensington-end-idle = Nobody has built for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: after { $limit } turns in a row without a new tile the game ends.
+    .title = Without a new tile the game soon ends
+kensington-end-idle-now = Nobody has built for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: if this turn brings no new tile either, the game ends.
+    .title = Without a new tile this turn ends the game
+kensington-end-skips = Turns in a row without a tile to take or a new tile: { $turns }. After { $limit } the game ends.
+    .title = Without a new tile the game soon ends
+kensington-end-skips-now = Turns in a row without a tile to take or a new tile: { $turns }. If this is another one, the game ends.
+    .title = Without a new tile this turn ends the game
+kensington-ended-idle = There were { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} in a row without a new tile.
+kensington-ended-skips = In { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} in a row there was nothing to take, and nobody built.
 kensington-tie-break = { $who } with { $number ->
     [one] 1 bird
    *[other] { $number } birds

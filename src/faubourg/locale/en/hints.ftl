@@ -21,10 +21,11 @@ hint-few-games = { $games ->
     [one] Only 1 game imagined on this device: the figures are rough.
    *[other] Only { $games } games imagined on this device: the figures are rough.
 }
-hint-no-games = Chances to win are not worked out yet: getting ready can take some minutes. Until then the order is a first guess and may still change.
+hint-no-games-here = This server does not work out chances to win for this game: the hints are in the order of a quick estimate.
+hint-no-games-yet = Chances to win are not worked out yet: getting ready can take some minutes. Until then the order is a first guess and may still change.
 hint-lead = { $distance ->
     [equal] Hints { $hints } are equally good.
-    [close] Hints { $hints } are too close to tell apart: the difference lies within the margin of error (±).
+    [close] Hints { $hints } are too close to tell apart: the difference lies within the margin of error.
     [likely] Hint { $first } is probably better than { $number ->
         [one] hint
        *[other] hints
@@ -38,7 +39,7 @@ hint-no-choice = There is nothing to choose here.
 hint-why-not = Why not { $move }?
 hint-beside-own = { $distance ->
     [equal] Your move is just as good as hint { $number }.
-    [close] Your move is too close to hint { $number } to tell which is better: the difference lies within the margin of error (±).
+    [close] Your move is too close to hint { $number } to tell which is better: the difference lies within the margin of error.
     [likely] Hint { $number } is probably better, but the margins of error (±) overlap.
     [clear] Hint { $number } is clearly better.
    *[behind] In the games imagined, your move did even better than hint { $number }.
@@ -46,7 +47,7 @@ hint-beside-own = { $distance ->
 hint-with = With hint { $number }:
 hint-with-own = With your move:
 hint-with-own-then = With your move (then: { $rest }):
-hint-no-difference = Both bring the same.
+hint-no-difference = For now, both moves bring in the same amount.
 hint-nothing-more = nothing that the other does not do as well
 hint-preferred = The analysis prefers hint { $number } all the same: it counts on what pays off later.
 hint-only-later = The score sheet does not show it yet: what hint { $number } does better pays off later.
@@ -54,6 +55,7 @@ hint-only-later = The score sheet does not show it yet: what hint { $number } do
 ## Reasons
 
 reason-line = { $reason }: { $points }
+reason-stands = { $reason } (if it stays so until the end)
 reason-then = {"; "}
 reason-other = for { $who }, { $reason }
 reason-avoids = { $key ->

@@ -75,7 +75,10 @@ KG-2-1 =
         or a tile from another player’s warehouse, for one token to that player.
     .take-first = You have not taken a tile yet.
     .already-taken = You have taken your tile for this turn.
-    .no-token = That costs a token, and you have none. Building a tile with a diamond earns one.
+    .no-token = That costs a token, and you have none.{ $diamond ->
+        [yes] {" "}Building a tile with a diamond earns one.
+       *[no] {""}
+    }
     .no-seat = There is no seat number { $seat }. There are { $seats } players at this table.
     .own-warehouse = That is your own warehouse: what you have stored is at hand anyway.
     .not-stored = { $owner } has not stored { $tile }. { $number ->
@@ -103,7 +106,7 @@ KG-2-4 =
     .text =
         A tile that you took from another warehouse must be built in the same turn.
         You may take it only if some legal building of this turn contains it, with the tiles of your own warehouse or without; it does not matter whether that is full.
-    .cannot-build = You could not build { $tile } this turn, so you may not buy it. It would have to lie without a gap and join your building, if need be with your stored tiles.
+    .cannot-build = You could not build { $tile } this turn, so you may not buy it.
     .in-the-way = With { $tile } laid there, { $owed } could no longer be built this turn, and you bought it.
     .owed = You bought { $tile } and have not built it yet.
 
@@ -244,7 +247,7 @@ KG-6-3 =
     .row = Heights
     .text =
         Your roofed columns are compared by height: the first height is worth 1 point, the second different one 2 points, the third 3, and so on.
-        Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
+        Five different heights are therefore worth 1 + 2 + 3 + 4 + 5 = 15 points.
     .height = Column { $column } is { $height ->
         [one] 1 square
        *[other] { $height } squares
@@ -299,7 +302,7 @@ KG-R1 =
         For a window tile that is a window of its own light, a door, a brick or a roof; for a roof, a brick or a door it is anything.
         Two dark tiles alone cannot join where they would touch only lit windows, any more than one could.
         With the reading “New tiles join one another”, new tiles count as good neighbours of one another: then two such tiles may join together.
-    .loose = No good contact reaches { $tiles }: the building would not be in one piece.
+    .loose = No good contact joins { $tiles } to the building: it would not be in one piece.
     .stranded = With { $tile } laid there, { $loose } could no longer be joined to the building.
 
 KG-R2 =
@@ -461,15 +464,15 @@ kensington-beige = { $form ->
         }
 }
 kensington-beige-marked = { $form ->
-    [single] a beige back of one square, with the diamond
-    [row] a beige back of { $squares } squares in a row, with the diamond
-    [stack] a beige back of { $squares } squares in a row, with the diamond
-    [block] a beige back of { $squares } squares in a block, with the diamond
-   *[other] a beige back of { $squares } squares in the shape of { $form ->
+    [single] a diamond-marked beige back of one square
+    [row] a diamond-marked beige back of { $squares } squares in a row
+    [stack] a diamond-marked beige back of { $squares } squares in a row
+    [block] a diamond-marked beige back of { $squares } squares in a block
+   *[other] a diamond-marked beige back of { $squares } squares in the shape of { $form ->
             [L] an L
             [S] an S
            *[other] a { $form }
-        }, with the diamond
+        }
 }
 kensington-brown = { $form ->
     [single] a brown back of one square
@@ -517,7 +520,7 @@ kensington-remedy-place = You can lay { $kind ->
 } { $wide ->
     [one] in column
    *[other] with its left end in column
-} { $columns }.
+} { $columns }{ kensington-turned }.
 kensington-remedy-place-of = You can lay { $tile }{ $places ->
     [only] {" "}only
     [some] , for instance
@@ -525,9 +528,16 @@ kensington-remedy-place-of = You can lay { $tile }{ $places ->
 } { $wide ->
     [one] in column
    *[other] with its left end in column
-} { $columns }.
+} { $columns }{ kensington-turned }.
+kensington-turned = { $turn ->
+    [0] {""}
+    [1] , turned once to the right
+    [2] , turned twice to the right
+   *[3] , turned three times to the right
+}
 kensington-remedy-other = You can lay { $tiles }{ $finish ->
     [yes] , or finish your turn
+    [loose] , or take back what you have laid
    *[no] {""}
 }.
 kensington-remedy-store = Finish your turn: the drawn tile goes into your warehouse.

@@ -28,6 +28,12 @@ lesson-legal-costs = You could: it costs { $cost ->
 }.
 lesson-try-again = Try something else, or “Show me”.
 lesson-as-good = Just as good. To keep to its plan, the lesson plays another move for you. { $told }
+lesson-choose-lit = { $game ->
+    [sunrise] Choose one of the lit spaces.
+    [bella_vista] Choose one of the lit squares.
+    [kensington] Choose one of the lit columns.
+   *[other] Choose one of the lit places.
+}
 lesson-taken-back = It has been taken back.
 lesson-plays-on = Meanwhile
 lesson-all-moves = { $number ->
@@ -46,6 +52,10 @@ lesson-score = Score: { $mine } for you, { $theirs } for your neighbour. This is
     [bella_vista] coins
    *[other] points
 } come from.
+lesson-points-of = { $who }: { $game ->
+    [bella_vista] coins
+   *[other] points
+}
 lesson-goal = The goal
 lesson-turn = A turn
 lesson-turn-bella_vista = A round

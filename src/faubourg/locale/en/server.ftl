@@ -52,7 +52,7 @@ log-agreed = { $player } agrees.
 log-declined = { $player } says no.
 log-ended = The game was ended by agreement.
 log-ended-by-one = { $player } ended the game.
-log-rematch = { $player } opened a rematch, in which everybody moves on one seat.
+log-rematch = { $player } opened a rematch.
 
 ## A game that was ended before its end
 

@@ -96,7 +96,7 @@ SL-2-2 =
     .text =
         The first space you build on in a turn must be empty.
         It must also share a side with the central space, or with a space where a House or a Park already stands, no matter who built it.
-    .too-far = { $space } touches neither the fountain nor any building{ $ways ->
+    .too-far = { $space } touches neither the fountain nor any House or Park{ $ways ->
         [0] .
        *[other] : something has to stand on { $near } first.
     }
@@ -422,12 +422,18 @@ sunrise-remedy-floors = { $floors ->
 }
 sunrise-remedy-park = On { $space } you can build a Park by discarding any card from your hand.
 sunrise-remedy-park-built = This turn’s Park is built already (SL-2.6). { $then }
-sunrise-remedy-turn = Build, for instance on { $spaces }, or draw.
+sunrise-remedy-turn = { $move ->
+    [park] Build a Park, for instance on { $spaces }, or draw.
+   *[house] Build, for instance on { $spaces }, or draw.
+}
 sunrise-remedy-draw = Draw { $number ->
     [one] a card
    *[other] { $number } cards
 }: you cannot build anything with the cards in your hand.
-sunrise-remedy-path = From { $last } you can go on to { $spaces }, or stop.
+sunrise-remedy-path = { $move ->
+    [park] From { $last } you can go on with a Park on { $spaces }, or stop.
+   *[house] From { $last } you can go on to { $spaces }, or stop.
+}
 sunrise-remedy-stop = Stop here: nothing more can be built beside { $last } this turn.
 sunrise-remedy-discard = Discard { $surplus ->
     [one] one card

@@ -2,9 +2,15 @@
 
 ## Taking back
 
-practice-warning = This would be taken back: { $what } You have already seen what comes next, so the game would become a practice game. To take it back all the same, press “{ $button }” (↶) again.
+practice-warning = This would be taken back: { $what } Since then something has been drawn, turned over or decided by a bot, so the game would become a practice game. To take it back all the same, press “{ $button }” (↶) again.
 take-back-asked = This would be taken back: { $what } What came next has been seen.
-take-back-warning = This would be taken back: { $what } To take it back all the same, press “{ $button }” (↶) again.
+take-back-warning = This would be taken back: { $what } What came next has been seen. To take it back all the same, press “{ $button }” (↶) again.
+short-practice-warning = This takes back: { $what } Since then something has been drawn, turned over or decided by a bot, so the game would become a practice game.
+short-take-back-warning = This takes back: { $what } What came next has been seen.
+decisions-since = Also taken back: all that was done since ({ $number ->
+    [one] one decision
+   *[other] { $number } decisions
+}).
 one-after-other = { $before } { $after }
 decisions-more = Also taken back: { $number } decisions made after these.
 
@@ -32,6 +38,7 @@ name-shows-nothing = This name shows nothing: write it with letters, digits or s
 ## Fields of files
 
 field-missing = this field is missing
+option-unknown = this game has no such option; it has { $known }
 field-surplus = this field is not known here
 field-type = { $expected } was expected, not { $got }
 field-choice = { $got } is not possible; { $known } was expected

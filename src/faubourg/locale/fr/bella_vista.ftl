@@ -118,7 +118,7 @@ BV-2-2 =
         À 2 architectes, qui font deux offres chacun, il n’accueille pas même deux cartes du même architecte.
     .slot-taken = { $own ->
         [true] Votre propre carte est déjà sur l’emplacement { $slot }.
-       *[other] L’emplacement { $slot } est pris par { $who }.
+       *[other] { $who } a déjà pris l’emplacement { $slot }.
     }
 
 BV-2-3 =
@@ -294,7 +294,7 @@ BV-5-3 =
     .row = Contrats
     .text =
         Vos contrats ajoutent leur valeur, et qui a le plus de pièces l’emporte.
-        À égalité, le plus grand ensemble en cases décide ; si l’égalité persiste, la victoire est partagée.
+        À égalité, l’ensemble qui couvre le plus de cases l’emporte ; si l’égalité persiste, la victoire est partagée.
         Les places suivantes se règlent de la même façon.
     .contract = Contrat : { $contract }.
 
@@ -491,7 +491,10 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } pièces
 })
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
-bella_vista-remedy-build = Vous pouvez placer le n° { $number } en { $places }, par exemple.
+bella_vista-remedy-build = Placez le n° { $number } en { $places }, par exemple{ $turned ->
+    [yes] {" "}(/ compte les quarts de tour)
+   *[no] {""}
+}.
 bella_vista-remedy-contract = Prenez un contrat que vous remplissez, ou continuez sans en prendre.
 bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
 bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.
@@ -517,8 +520,8 @@ bella-told-place = { $who } construit le n° { $number } en { $squares } : { $
    *[other] { $coins } pièces
 }.
 bella-told-outside = { $border ->
-    [true] Faute de place permise, { $who } doit construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
-   *[false] Faute de place permise, même en bordure, { $who } construit le n° { $number } en { $squares } : ni pièces ni contrat.
+    [true] { $who }, faute de place permise, doit construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
+   *[false] { $who }, faute de place permise, même en bordure, construit le n° { $number } en { $squares } : ni pièces ni contrat.
 }
 bella-told-neutral = { $who } place le n° { $number } neutre en { $squares }.
 bella-told-unbuilt = Il n’y a pas de place pour le n° { $number } : { $who } le met de côté.

@@ -33,7 +33,7 @@ bella_vista-lesson-build = Des pièces pour les bâtiments plus petits
        *[other] { $points } pièces
     }.
     .other = Mais il y est isolé. Contre le n° 5, côte à côte, il rapporterait une pièce de plus.
-    .show = En l3, juste à côté du n° 5 de votre voisin : 1 + 3. À vous.
+    .show = En l3, juste à côté du n° 5 de votre voisin : 1 + 3. À vous.
 bella_vista-lesson-order = Qui fait son offre ensuite
     .says = Après une manche, on range les cartes par numéro : c’est l’ordre des offres suivantes. Vous avez construit le n° 7, votre voisin le n° 5, et il vient de faire son offre avant vous.
     .question = Quelle carte vient en premier ?

@@ -48,7 +48,7 @@ bella_vista-picture-park-missed = Aucun parc à côté
 bella_vista-picture-the-border = Tout le long de la bordure
     .says = Toute la ville ; des cases de sa bordure sont éclairées.
 bella_vista-picture-taller = Plus haut que deux voisins
-    .says = Le nouveau bâtiment dépasse deux voisins, et les dépasse tous : 1 + 1 + 3 = 5 pièces.
+    .says = Le nouveau bâtiment dépasse deux voisins, et les dépasse tous : 1 + 1 + 3 = 5 pièces.
 bella_vista-picture-entirely = Entièrement sur un quartier
     .says = Toutes les cases du bâtiment éclairé sont sur un seul quartier.
 bella_vista-picture-straddling = À cheval sur deux quartiers

@@ -28,6 +28,7 @@ undone = Coup annulé : { $move }.
 saved = Sauvegardé dans { $path }.
 saved-whole = Sauvegardé dans { $path }. Toute la partie s’y trouve, cartes cachées comprises ; sauver vu FICHIER n’écrit que ce que vous avez vu.
 saved-seen = Sauvegardé dans { $path }. On n’y trouve que ce que vous avez vu : la partie ne peut pas reprendre à partir de là.
+nothing-played = Rien n’a été joué.
 moves-none-played = Rien n’a été joué : le coup { $number } de la ligne, { $text }, n’est pas possible.
 moves-after-the-turn = Rien n’a été joué : votre tour serait fini avant le coup { $number } de la ligne, { $text }.
 moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, { $text }, on pioche ou révèle quelque chose que personne ne connaît encore. Tapez ce coup ensuite.
@@ -39,6 +40,7 @@ file-no-record = { $path } existe déjà, et ce n’est pas une partie : choisi
 default-seats = moi,planner,greedy
 bad-edition-heading = { $source } ne peut pas être joué :
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
+why-what = pourquoi attend un coup, par exemple : pourquoi { $example }
 why-legal = { $move } est permis.
 as-if-over = Si la partie s’arrêtait maintenant :
 total = Total
@@ -58,6 +60,7 @@ tie-by-nothing = { $who } sont à égalité avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+hint-without-games = Les chances de gagner ne sont pas calculées ici : les conseils suivent l’ordre d’une estimation rapide.
 hint-warm = « faubourg warm { $game } » compile une fois les règles rapides ; les conseils donnent ensuite les chances de gagner.
 help-commands = Commandes : pourquoi COUP (ou COUP?) · conseil (conseil COUP) · annuler · score (score tout) · journal · plateau · formes · coups · position (position page) · règle { $rule } · sauver FICHIER (.json, ou .txt pour lire ; sauver vu FICHIER : seulement ce que vous avez vu) · aide · quitter
 no-terminal = L’entrée standard n’est pas un terminal, et une partie demande quelqu’un pour la jouer : lancez ceci depuis un terminal.
@@ -110,12 +113,12 @@ bella-cards = cartes
 bella-contracts = pris
 bella-no-contracts = -
 bella-round = Manche { $round } sur { $rounds } : { $constraint }
-bella-order = ordre { $order }
+bella-order = ordre { $order }
 bella-right-of-board = à droite
 bella-free-slot = libre
 bella-slots = emplacement:prix
 bella-hidden-offer = ?
-bella-objective = Objectif : { $objective }
+bella-objective = Objectif { $mark } : { $objective }
 bella-contract-line = @{ $mark } { $coins } : { $contract }
 bella-brief-district = { $needed } sur { $districts }
 bella-brief-each = 1 sur chacun, { $districts }
@@ -184,7 +187,7 @@ kensington-columns = { $number ->
     [one] colonne
    *[other] colonnes
 } { $columns }
-kensington-common = Beiges : { $beige } · marron : { $brown } · stock { $stock } · oiseaux { $birds } sur { $limit } · premier joueur { $first }
+kensington-common = Beiges : { $beige } · marron : { $brown } · stock de jetons { $stock } · oiseaux { $birds } sur { $limit } · premier joueur { $first }
 kensington-now-take = Prenez une tuile au centre par son dos, par exemple { $example }.
 kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple { $example }.
 kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple { $example }, ou dans un entrepôt, par exemple { $bargain }.
@@ -195,6 +198,8 @@ kensington-now-tokens = { $number ->
     [one] Votre losange rapporte 1 jeton à la fin du tour.
    *[other] Vos losanges rapportent { $number } jetons à la fin du tour.
 }
+kensington-token-to-stock = −1 jeton, rendu au stock
+kensington-token-to-owner = −1 jeton, donné à { $owner } ; la tuile doit être construite pendant ce tour
 kensington-tokens-at-the-end = { $number ->
     [one] +1 jeton à la fin du tour
    *[other] +{ $number } jetons à la fin du tour
@@ -252,7 +257,7 @@ remark-turn = { $who }, { $points ->
 }
 replay-deal = La donne
 replay-unfinished = La partie n’est pas finie.
-record-practice = Entraînement : un coup qui avait laissé voir la suite a été annulé.
+record-practice = Entraînement : un coup a été annulé alors que quelque chose avait été pioché ou retourné depuis, ou qu’un robot avait joué.
 replay-flag = Le coup { $number }, { $text }, est refusé par les règles actuelles : { $reason }
 
 ## Rencontres
@@ -293,7 +298,21 @@ ladder-other-game = Ce n’est pas l’enregistrement de la partie { $number } d
 ladder-bad-failures = { $path } ne dit pas quels programmes ont échoué dans cette partie.
 ladder-bad-game = { $path } ne convient pas. { $reason } Déplacez ce fichier, et la partie sera rejouée.
 ladder-folder-taken = { $path } n’est pas vide et ne contient pas de classement. Indiquez un dossier nouveau ou vide.
-ladder-folder-other = { $path } contient un autre classement, qui diffère par { $fields }. Indiquez un autre dossier.
+ladder-folder-other = { $path } contient un autre classement, qui diffère par { $fields }. { $edition ->
+    [yes] Sans --edition, c’est la langue qui décide de l’édition. Indiquez la même, ou un autre dossier.
+   *[no] Indiquez un autre dossier.
+}
+ladder-field-engine = la version de Faubourg
+ladder-field-sources = le programme lui-même
+ladder-field-game = le jeu
+ladder-field-edition = l’édition
+ladder-field-options = les options
+ladder-field-seats = le nombre de places
+ladder-field-bots = les robots
+ladder-field-programs = les programmes qui jouent
+ladder-field-seed = la graine
+ladder-field-iterations = le nombre de parties imaginées par un robot
+ladder-field-seconds = les secondes par coup
 worker-died = Un processus où se jouaient des parties s’est arrêté sans message d’erreur, peut-être faute de mémoire. Réessayez avec moins de --workers.
 help-ladder = Faire se rencontrer des robots aussi souvent les uns que les autres, en tournant les places, et montrer leur cote ; la même commande reprend là où elle a été interrompue.
 help-ladder-option-seats = Nombre de places ; le plus petit que le jeu permette, sans indication.
@@ -365,13 +384,15 @@ no-such-option = Il n’y a pas d’option { $name }.
 missing-argument = { $name } manque.
 played-with-edition = On joue avec le plateau et les règles de l’édition « { $edition } ».
 who-begins = { $player } commence (marque ¹) : { $last } joue en dernier à chaque manche.
+plain-no-first = Ce jeu détermine lui-même qui commence : --first n’a pas d’effet ici.
+bella_vista-no-first = Dans Bella Vista, les cartes de départ décident qui commence : --first n’a pas d’effet ici.
 bad-first = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places.
 not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, et non « { $text } ».
 unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.
 option-needs-value = { $name } demande une valeur.
 surplus-argument = C’est plus que la commande n’en prend : { $text }.
 output-failed = La sortie ne peut pas être écrite : { $detail }.
-see-help = Voir faubourg --help.
+see-help = Voir { $command } --help.
 option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next ou city=rome.
 bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
 resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.

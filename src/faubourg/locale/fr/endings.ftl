@@ -29,14 +29,23 @@ sunrise-end-pieces-left = { $pieces ->
 sunrise-end-idle = Personne n’a construit depuis { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
+} : après { $limit } tours de suite sans construction, la partie s’arrête.
+    .title = Sans construction, la partie finit bientôt
+sunrise-end-idle-now = Personne n’a construit depuis { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
 } : sans construction à ce tour, la partie s’arrête.
     .title = Piocher maintenant met fin à la partie
 sunrise-end-pieces = { $who } { $number ->
-    [one] a encore
-   *[other] en sont à
+    [one] n’a plus
+   *[other] n’ont plus
 } { $pieces ->
-    [one] { $pieces } pièce de Demeure
-   *[other] { $pieces } pièces de Demeure
+    [0] aucune pièce de Demeure
+    [one] que { $pieces } pièce de Demeure
+   *[other] que { $pieces } pièces de Demeure
+}{ $number ->
+    [one] {""}
+   *[other] {" "}chacun
 } ; avec { $limit } ou moins à la fin d’un tour, la manche en cours sera la dernière.
     .title = La dernière manche approche
     .own = { $pieces ->
@@ -84,7 +93,7 @@ bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
 
 ## Kensington
 
-kensington-end-birds = Oiseaux découverts : { $seen } sur { $limit }. { $birds ->
+kensington-end-birds = Oiseaux en jeu : { $seen } sur { $limit }. { $birds ->
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
@@ -106,6 +115,28 @@ kensington-end-tiles = { $tiles ->
     [one] Il ne reste qu’une tuile beige au centre.
    *[other] Il reste { $tiles } tuiles beiges au centre.
 }
+kensington-end-idle = Personne n’a construit depuis { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : après { $limit } tours de suite sans nouvelle tuile, la partie s’arrête.
+    .title = Sans nouvelle tuile, la partie finit bientôt
+kensington-end-idle-now = Personne n’a construit depuis { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : sans nouvelle tuile à ce tour, la partie s’arrête.
+    .title = Sans nouvelle tuile, ce tour met fin à la partie
+kensington-end-skips = Tours de suite sans tuile à prendre ni nouvelle tuile : { $turns }. Après { $limit }, la partie s’arrête.
+    .title = Sans nouvelle tuile, la partie finit bientôt
+kensington-end-skips-now = Tours de suite sans tuile à prendre ni nouvelle tuile : { $turns }. Un de plus, et la partie s’arrête.
+    .title = Sans nouvelle tuile, ce tour met fin à la partie
+kensington-ended-idle = Il y a eu { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} de suite sans nouvelle tuile.
+kensington-ended-skips = Pendant { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} de suite, il n’y avait rien à prendre et personne n’a construit.
 kensington-tie-break = { $who } avec { $number ->
     [one] { $number } oiseau
    *[other] { $number } oiseaux

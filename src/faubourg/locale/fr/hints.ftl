@@ -21,10 +21,11 @@ hint-few-games = { $games ->
     [one] Seulement { $games } partie imaginée sur cet appareil : les chiffres sont approximatifs.
    *[other] Seulement { $games } parties imaginées sur cet appareil : les chiffres sont approximatifs.
 }
-hint-no-games = Les chances de gagner ne sont pas encore calculées : la préparation peut prendre quelques minutes. D’ici là, l’ordre est une première idée et peut encore changer.
+hint-no-games-here = Ce serveur ne calcule pas les chances de gagner pour ce jeu : les conseils suivent l’ordre d’une estimation rapide.
+hint-no-games-yet = Les chances de gagner ne sont pas encore calculées : la préparation peut prendre quelques minutes. D’ici là, l’ordre est une première idée et peut encore changer.
 hint-lead = { $distance ->
     [equal] Les conseils { $hints } se valent.
-    [close] Les conseils { $hints } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur (±).
+    [close] Les conseils { $hints } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur.
     [likely] Le conseil { $first } est sans doute meilleur que { $number ->
         [one] le conseil
        *[other] les conseils
@@ -38,7 +39,7 @@ hint-no-choice = Il n’y a rien à choisir ici.
 hint-why-not = Pourquoi pas { $move } ?
 hint-beside-own = { $distance ->
     [equal] Votre coup vaut le conseil { $number }.
-    [close] Votre coup et le conseil { $number } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur (±).
+    [close] Votre coup et le conseil { $number } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur.
     [likely] Le conseil { $number } est sans doute meilleur, mais les marges d’erreur (±) se recoupent.
     [clear] Le conseil { $number } est nettement meilleur.
    *[behind] Dans les parties imaginées, votre coup a même mieux réussi que le conseil { $number }.
@@ -46,7 +47,7 @@ hint-beside-own = { $distance ->
 hint-with = Avec le conseil { $number } :
 hint-with-own = Avec votre coup :
 hint-with-own-then = Avec votre coup (ensuite : { $rest }) :
-hint-no-difference = Les deux rapportent autant.
+hint-no-difference = Pour l’instant, les deux coups rapportent autant.
 hint-nothing-more = rien que l’autre ne fasse aussi
 hint-preferred = L’analyse préfère tout de même le conseil { $number } : elle mise sur la suite.
 hint-only-later = Cela ne se voit pas encore sur la feuille de score : l’avantage du conseil { $number } viendra plus tard.
@@ -54,6 +55,7 @@ hint-only-later = Cela ne se voit pas encore sur la feuille de score : l’avan
 ## Raisons
 
 reason-line = { $reason } : { $points }
+reason-stands = { $reason } (si cela dure jusqu’à la fin)
 reason-then = {" ; "}
 reason-other = pour { $who }, { $reason }
 reason-avoids = { $key ->

@@ -75,7 +75,10 @@ KG-2-1 =
         ou une tuile de l’entrepôt d’un autre joueur, contre un jeton donné à ce joueur.
     .take-first = Vous n’avez pas encore pris de tuile.
     .already-taken = Vous avez déjà pris votre tuile de ce tour.
-    .no-token = Cela coûte un jeton, et vous n’en avez pas. Construire une tuile à losange en rapporte un.
+    .no-token = Cela coûte un jeton, et vous n’en avez pas.{ $diamond ->
+        [yes] {" "}Construire une tuile à losange en rapporte un.
+       *[no] {""}
+    }
     .no-seat = Il n’y a pas de place numéro { $seat }. On joue à { $seats } à cette table.
     .own-warehouse = C’est votre propre entrepôt : ce que vous y gardez est de toute façon disponible.
     .not-stored = { $owner } n’a pas { $tile } dans son entrepôt. { $number ->
@@ -103,7 +106,7 @@ KG-2-4 =
     .text =
         Une tuile prise dans l’entrepôt d’un autre doit être construite dans le même tour.
         Vous ne pouvez la prendre que si une construction permise de ce tour la contient, avec les tuiles de votre entrepôt ou sans elles ; peu importe qu’il soit plein.
-    .cannot-build = Vous ne pourriez pas construire { $tile } pendant ce tour : vous ne pouvez donc pas l’acheter. Cette tuile devrait reposer sans vide et rejoindre votre immeuble, au besoin avec vos tuiles gardées.
+    .cannot-build = Vous ne pourriez pas construire { $tile } pendant ce tour : vous ne pouvez donc pas l’acheter.
     .in-the-way = Avec { $tile } à cet endroit, vous ne pourriez plus construire { $owed } pendant ce tour, alors que c’est votre achat.
     .owed = Vous devez encore construire { $tile } : c’est votre achat de ce tour.
 
@@ -244,7 +247,7 @@ KG-6-3 =
     .row = Hauteurs
     .text =
         On compare la hauteur de vos colonnes recouvertes : la première hauteur vaut 1 point, la deuxième hauteur différente 2 points, la troisième 3, et ainsi de suite.
-        Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
+        Cinq hauteurs différentes valent donc 1 + 2 + 3 + 4 + 5 = 15 points.
     .height = Colonne { $column }, haute { $height ->
         [one] d’une case
        *[other] de { $height } cases
@@ -299,7 +302,7 @@ KG-R1 =
         Pour une tuile-fenêtre, c’est une fenêtre de son éclairage, une porte, un morceau de mur ou un toit ; pour un toit, un morceau de mur ou une porte, c’est n’importe quelle tuile.
         Deux tuiles sombres seules ne peuvent pas rejoindre un endroit où elles ne toucheraient que des fenêtres éclairées, pas plus qu’une seule.
         Avec la lecture « Les nouvelles tuiles se raccordent entre elles », les nouvelles tuiles comptent comme de bonnes voisines les unes pour les autres : deux tuiles de ce genre peuvent alors rejoindre l’immeuble ensemble.
-    .loose = Aucun bon contact n’atteint { $tiles } : l’immeuble ne serait pas d’un seul tenant.
+    .loose = Aucun contact valable ne rattache { $tiles } à l’immeuble : il ne serait pas d’un seul tenant.
     .stranded = Avec { $tile } à cet endroit, vous ne pourriez plus rattacher { $loose } à l’immeuble.
 
 KG-R2 =
@@ -376,7 +379,7 @@ KG-R10 =
        *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
     }
     .no-back = Il n’y a pas de dos numéro { $number }. Il y a { $backs } dos différents, comptés à partir de 0.
-    .none-left = Le centre ne contient plus aucune tuile de ce genre : { $back }.
+    .none-left = Vous ne pouvez pas prendre { $back } : il n’y en a plus au centre.
 
 KG-R11 =
     .title = Ce que vaut une colonne recouverte
@@ -408,42 +411,42 @@ KG-R13 =
 kensington-lit = { $form ->
     [single] la tuile à une fenêtre éclairée
     [row] la rangée de { $squares } fenêtres éclairées
-    [stack] la pile de { $squares } fenêtres éclairées
+    [stack] la tuile verticale de { $squares } fenêtres éclairées
     [block] la tuile carrée de { $squares } fenêtres éclairées
    *[other] la tuile en { $form } de { $squares } fenêtres éclairées
 }
 kensington-lit-cat = { $form ->
     [single] la tuile à une fenêtre éclairée avec un chat
     [row] la rangée de { $squares } fenêtres éclairées avec un chat
-    [stack] la pile de { $squares } fenêtres éclairées avec un chat
+    [stack] la tuile verticale de { $squares } fenêtres éclairées avec un chat
     [block] la tuile carrée de { $squares } fenêtres éclairées avec un chat
    *[other] la tuile en { $form } de { $squares } fenêtres éclairées avec un chat
 }
 kensington-dark = { $form ->
     [single] la tuile à une fenêtre sombre
     [row] la rangée de { $squares } fenêtres sombres
-    [stack] la pile de { $squares } fenêtres sombres
+    [stack] la tuile verticale de { $squares } fenêtres sombres
     [block] la tuile carrée de { $squares } fenêtres sombres
    *[other] la tuile en { $form } de { $squares } fenêtres sombres
 }
 kensington-dark-cat = { $form ->
     [single] la tuile à une fenêtre sombre avec un chat
     [row] la rangée de { $squares } fenêtres sombres avec un chat
-    [stack] la pile de { $squares } fenêtres sombres avec un chat
+    [stack] la tuile verticale de { $squares } fenêtres sombres avec un chat
     [block] la tuile carrée de { $squares } fenêtres sombres avec un chat
    *[other] la tuile en { $form } de { $squares } fenêtres sombres avec un chat
 }
 kensington-roof = { $form ->
     [single] le toit d’une case
     [row] le toit de { $squares } cases en rangée
-    [stack] le toit de { $squares } cases en pile
+    [stack] le toit vertical de { $squares } cases
     [block] le toit de { $squares } cases en carré
    *[other] le toit en { $form } de { $squares } cases
 }
 kensington-roof-bird = { $form ->
     [single] le toit d’une case avec un oiseau
     [row] le toit de { $squares } cases en rangée avec un oiseau
-    [stack] le toit de { $squares } cases en pile avec un oiseau
+    [stack] le toit vertical de { $squares } cases avec un oiseau
     [block] le toit de { $squares } cases en carré avec un oiseau
    *[other] le toit en { $form } de { $squares } cases avec un oiseau
 }
@@ -457,11 +460,11 @@ kensington-beige = { $form ->
    *[other] une tuile à dos beige de { $squares } cases en { $form }
 }
 kensington-beige-marked = { $form ->
-    [single] une tuile à dos beige d’une case, avec le losange
-    [row] une tuile à dos beige de { $squares } cases en rangée, avec le losange
-    [stack] une tuile à dos beige de { $squares } cases en rangée, avec le losange
-    [block] une tuile à dos beige de { $squares } cases en carré, avec le losange
-   *[other] une tuile à dos beige de { $squares } cases en { $form }, avec le losange
+    [single] une tuile à losange au dos beige d’une case
+    [row] une tuile à losange au dos beige de { $squares } cases en rangée
+    [stack] une tuile à losange au dos beige de { $squares } cases en rangée
+    [block] une tuile à losange au dos beige de { $squares } cases en carré
+   *[other] une tuile à losange au dos beige de { $squares } cases en { $form }
 }
 kensington-brown = { $form ->
     [single] une tuile à dos marron d’une case
@@ -520,7 +523,7 @@ kensington-remedy-place = Vous { $places ->
         [one] {""}
        *[other] {" "}avec le bord gauche
     }
-} dans la colonne { $columns }.
+} dans la colonne { $columns }{ kensington-turned }.
 kensington-remedy-place-of = Vous { $places ->
     [only] ne pouvez poser { $tile } { $wide ->
         [one] que
@@ -534,9 +537,16 @@ kensington-remedy-place-of = Vous { $places ->
         [one] {""}
        *[other] {" "}avec le bord gauche
     }
-} dans la colonne { $columns }.
+} dans la colonne { $columns }{ kensington-turned }.
+kensington-turned = { $turn ->
+    [0] {""}
+    [1] , tourné une fois vers la droite
+    [2] , tourné deux fois vers la droite
+   *[3] , tourné trois fois vers la droite
+}
 kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
     [yes] , ou finir votre tour
+    [loose] , ou reprendre ce que vous avez posé
    *[no] {""}
 }.
 kensington-remedy-store = Finissez votre tour : la tuile piochée va dans votre entrepôt.

@@ -4,7 +4,7 @@ lesson-step = Étape { $step } sur { $steps }
 lesson-steps = { $steps } étapes, { $minutes } min
 lesson-title = La leçon
 lesson-you = Vous
-lesson-neighbour = Voisin
+lesson-neighbour = Votre voisin
 lesson-legal = C’est possible.
 lesson-legal-worth = Possible : cela rapporte { $points ->
     [one] { $points } { $game ->
@@ -28,6 +28,12 @@ lesson-legal-costs = Possible : cela coûte { $cost ->
 }.
 lesson-try-again = Essayez autre chose, ou « Montrez-moi ».
 lesson-as-good = C’est tout aussi bien. Pour garder le fil, la leçon joue un autre coup à votre place. { $told }
+lesson-choose-lit = { $game ->
+    [sunrise] Choisissez l’une des parcelles éclairées.
+    [bella_vista] Choisissez l’une des cases éclairées.
+    [kensington] Choisissez l’une des colonnes éclairées.
+   *[other] Choisissez l’une des places éclairées.
+}
 lesson-taken-back = Le coup est annulé.
 lesson-plays-on = Entre-temps
 lesson-all-moves = { $number ->
@@ -46,6 +52,10 @@ lesson-score = Score : { $mine } pour vous, { $theirs } pour votre voisin. Voic
     [bella_vista] pièces
    *[other] points
 }.
+lesson-points-of = { $who } : { $game ->
+    [bella_vista] pièces
+   *[other] points
+}
 lesson-goal = Le but
 lesson-turn = Un tour
 lesson-turn-bella_vista = Une manche

@@ -52,7 +52,7 @@ log-agreed = { $player } est d’accord.
 log-declined = { $player } refuse.
 log-ended = La partie a été arrêtée d’un commun accord.
 log-ended-by-one = { $player } a arrêté la partie.
-log-rematch = { $player } a ouvert une revanche, où chaque personne avance d’une place.
+log-rematch = { $player } a ouvert une revanche.
 
 ## Une partie arrêtée avant la fin
 

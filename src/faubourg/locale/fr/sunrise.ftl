@@ -96,7 +96,7 @@ SL-2-2 =
     .text =
         La première parcelle sur laquelle vous construisez pendant un tour doit être libre.
         Elle doit aussi avoir un côté commun avec l’emplacement central, ou avec une parcelle où se dresse déjà une Demeure ou un Parc, quel qu’en soit le bâtisseur.
-    .too-far = { $space } ne touche ni la fontaine ni aucune construction{ $ways ->
+    .too-far = { $space } ne touche ni la fontaine, ni aucune Demeure, ni aucun Parc{ $ways ->
         [0] .
        *[other]  : il faut d’abord bâtir en { $near }.
     }
@@ -418,12 +418,18 @@ sunrise-remedy-floors = { $floors ->
 }
 sunrise-remedy-park = En { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
 sunrise-remedy-park-built = Le Parc de ce tour est déjà aménagé (SL-2.6). { $then }
-sunrise-remedy-turn = Construisez, par exemple en { $spaces }, ou piochez.
+sunrise-remedy-turn = { $move ->
+    [park] Aménagez un Parc, par exemple en { $spaces }, ou piochez.
+   *[house] Construisez, par exemple en { $spaces }, ou piochez.
+}
 sunrise-remedy-draw = Piochez { $number ->
     [one] une carte
    *[other] { $number } cartes
 } : vos cartes ne permettent aucune construction.
-sunrise-remedy-path = Depuis { $last }, vous pouvez continuer en { $spaces }, ou vous arrêter.
+sunrise-remedy-path = { $move ->
+    [park] Depuis { $last }, vous pouvez continuer par un Parc en { $spaces }, ou vous arrêter.
+   *[house] Depuis { $last }, vous pouvez continuer en { $spaces }, ou vous arrêter.
+}
 sunrise-remedy-stop = Arrêtez-vous : depuis { $last }, plus rien ne peut être construit pendant ce tour.
 sunrise-remedy-discard = Défaussez { $surplus ->
     [one] une carte

@@ -2,11 +2,17 @@
 
 ## Reprendre un coup
 
-practice-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée : la partie ne serait plus qu’un entraînement. Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
+practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement. Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
 take-back-asked = Ceci serait annulé : { $what } La suite est déjà dévoilée.
-take-back-warning = Ceci serait annulé : { $what } Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
+take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée. Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
+short-practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement.
+short-take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée.
+decisions-since = Tout ce qui a été fait depuis le serait aussi ({ $number ->
+    [one] une décision
+   *[other] { $number } décisions
+}).
 one-after-other = { $before } { $after }
-decisions-more = Ainsi que les { $number } décisions prises ensuite.
+decisions-more = Les { $number } décisions prises ensuite le seraient aussi.
 
 ## Noms et options
 
@@ -33,6 +39,7 @@ name-shows-nothing = Ce nom ne montre rien : écrivez-le avec des lettres, des 
 ## Champs de fichiers
 
 field-missing = ce champ manque
+option-unknown = ce jeu n’a pas cette option ; les siennes sont { $known }
 field-surplus = ce champ n’est pas connu ici
 field-type = il fallait { $expected }, et non { $got }
 field-choice = { $got } n’est pas possible ; il fallait { $known }
