@@ -10,8 +10,7 @@ from tempfile import TemporaryFile
 from typing import IO
 
 from faubourg.kernels.compile_cache import FOLDER, compiled_code_folder
-from tests.forked_command import COMMAND, call
-from tests.long_forms import is_full
+from tests.forked_command import COMMAND, call, starts_anew
 from tests.patience import PATIENCE
 
 __all__ = ["COMMAND", "Shell", "plain"]
@@ -54,10 +53,11 @@ class Shell:
 
     def run(self, *arguments: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
         """The command to its end, without a terminal."""
-        if not is_full() and is_common(variables):
-            return self._run_forked(list(map(str, arguments)), variables)
+        words = list(map(str, arguments))
+        if is_common(variables) and not starts_anew(words):
+            return self._run_forked(words, variables)
         return subprocess.run(
-            [COMMAND, *arguments],
+            [COMMAND, *words],
             cwd=self.home,
             env=self.environment | variables,
             stdin=subprocess.DEVNULL,

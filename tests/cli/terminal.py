@@ -16,8 +16,7 @@ from pathlib import Path
 from types import TracebackType
 
 from tests.cli.shell import Shell, is_common, plain
-from tests.forked_command import COMMAND, ForkedCommand, call
-from tests.long_forms import is_full
+from tests.forked_command import COMMAND, ForkedCommand, call, starts_anew
 from tests.patience import PATIENCE
 
 Process = subprocess.Popen[bytes] | ForkedCommand
@@ -67,10 +66,9 @@ class Terminal:
         self._master, slave = pty.openpty()
         termios.tcsetwinsize(slave, (rows, columns))
         all_variables = shell.environment | {"TERM": "xterm-256color"} | variables
-        start = start_anew if is_full() or not is_common(variables) else call
-        self.process: Process = start(
-            list(map(str, arguments)), shell.home, all_variables, [slave] * 3
-        )
+        words = list(map(str, arguments))
+        start = call if is_common(variables) and not starts_anew(words) else start_anew
+        self.process: Process = start(words, shell.home, all_variables, [slave] * 3)
         os.close(slave)
 
     def __enter__(self) -> Terminal:

@@ -65,7 +65,9 @@ def test_a_spoilt_record_is_refused_with_the_reason(
 
 def test_a_refused_move_of_a_record_comes_with_its_reason_and_rule(shell: Shell) -> None:
     path = write(shell.home / "spoilt.json", moved(7, "a2=1")(finished()))
-    assert "a2 touches neither the fountain nor any building. [SL-2.2]" in shell.bad("score", path)
+    assert "a2 touches neither the fountain nor any House or Park. [SL-2.2]" in shell.bad(
+        "score", path
+    )
 
 
 FILES = {

@@ -34,8 +34,13 @@ CASES = {
     ),
     "unknown option of the game": (
         ("play", "--option", "weather=rain"),
-        "Option “weather”: this field is not known here.",
-        "Option « weather » : ce champ n’est pas connu ici.",
+        "Option “weather”: this game has no such option; it has ties and full_areas.",
+        "Option « weather » : ce jeu n’a pas cette option ; les siennes sont ties et full_areas.",
+    ),
+    "who begins where start cards decide": (
+        ("play", "bella_vista", "--first", "2"),
+        "In Bella Vista the start cards decide who begins: --first does not apply.",
+        "Dans Bella Vista, les cartes de départ décident qui commence : --first",
     ),
     "option without a value": (
         ("play", "--option", "ties"),
@@ -49,8 +54,8 @@ CASES = {
     ),
     "unknown switch": (
         ("play", "--nope"),
-        "There is no option --nope. See faubourg --help.",
-        "Il n’y a pas d’option --nope. Voir faubourg --help.",
+        "There is no option --nope. See faubourg play --help.",
+        "Il n’y a pas d’option --nope. Voir faubourg play --help.",
     ),
     "one seat": (
         ("play", "--seats", "me"),

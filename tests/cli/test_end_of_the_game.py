@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -88,7 +89,7 @@ def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None
     bird = next(tile for tile in box.tiles if box.faces[tile].bird)
     one_short = replace(view, warehouses=((bird,) * 6, ()))
     (near,) = announced(table, one_short)
-    assert near == "Birds turned up: 6 of 7. The next one brings the end."
+    assert near == "Birds in play: 6 of 7. The next one brings the end."
     last, _ = announced(table, replace(one_short, ender=1))
     assert last.startswith("The seventh bird is taken")
     empty = replace(view, backs=(0,) * len(view.backs))
@@ -170,3 +171,16 @@ def test_a_tie_that_nothing_settles_is_shared_and_says_so(game: str, sentence: s
 def test_without_equal_totals_nothing_is_said_of_ties() -> None:
     table: AnyTable = Table(rules_for("kensington"), 2, seed=1, names=("Ann", "Bob"))
     assert "KG-6.6" not in result_of(table, (31, 30), (1, 2), "en")
+
+
+def test_totals_below_zero_have_a_true_minus_sign() -> None:
+    table: AnyTable = Table(rules_for("bella_vista"), 2, seed=2, names=("Ann", "Bob"))
+    while not table.over:
+        table.play(table.moves()[0])
+    screen = screen_of(table)
+    with screen.console.capture() as capture:
+        walk_through(screen, pause=lambda: None)
+        show_result(screen, Outcome(RuleId("BV-5.1"), (1, 2), (-4, -12)))
+    shown = plain(capture.get())
+    assert "Bob  −12" in shown
+    assert not re.search(r"(?<!\w)-\d", shown)

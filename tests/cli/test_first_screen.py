@@ -77,6 +77,8 @@ def test_a_person_without_a_name_is_known_by_the_seat_in_both_languages() -> Non
 def test_a_record_that_calls_somebody_me_is_shown_with_the_seat(shell: Shell) -> None:
     record = begun("GBP", "YRR", names=("me 1", "Bob")).record()
     assert names_shown(record, messages("fr")) == ["Joueur 1", "Bob"]
+    rematch = begun("GBP", "YRR", names=("Bob", "seat 1")).record()
+    assert names_shown(rematch, messages("fr")) == ["Bob", "Joueur 1"]
     path = write_begun(shell.home / "old.json", "GBP", "YRR", names=("me", "Bob"))
     told = shell.good("replay", path)
     assert "Player 1 is dealt" in told

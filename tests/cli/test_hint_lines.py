@@ -50,6 +50,15 @@ def test_the_own_chance_comes_with_its_error_and_the_others_after_it() -> None:
     assert "Hints 1 and 2 are too close to tell apart: the difference lies within" in text
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_chances_of_one_and_of_two_digits_stand_below_one_another(language: str) -> None:
+    few, many = Hint(("++",), (6, 85, 9), 2, ()), Hint(("e6=1",), (13, 77, 10), 3, ())
+    text = printed(Hints(Seat(0), (many, few), games=20_000, lead=FOUND.lead), language)
+    lines = [line for line in text.splitlines() if "Bob" in line]
+    for sign in ("±", "Léa", "Bob"):
+        assert len({line.index(sign) for line in lines}) == 1, lines
+
+
 def test_the_same_in_french() -> None:
     text = printed(FOUND, "fr")
     assert "Conseils, avec vos chances de gagner :" in text
@@ -100,7 +109,7 @@ def test_why_not_my_move_says_where_there_is_nothing_on_the_sheet() -> None:
     text = printed(own_move(Compared(best=(kept,))))
     assert "With your move: nothing that the other does not do as well" in text
     assert "what hint 1 does better pays off later." in text
-    assert "Both bring the same." in printed(own_move(Compared()))
+    assert "For now, both moves bring in the same amount." in printed(own_move(Compared()))
 
 
 def test_a_position_without_a_choice_says_so() -> None:

@@ -57,6 +57,7 @@ def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
         printed, complained = process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
         raise
     assert process.returncode == 130
     assert "Traceback" not in complained

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from faubourg.arena.ladder import Ladder
+from faubourg.cli.ladder_folder import FIELDS, what_it_is
+from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import read_record
 from tests.cli.shell import Shell, plain
 from tests.cli.test_interrupts import interrupt, members, start, wait_until
@@ -137,15 +140,22 @@ def test_the_folder_of_another_ladder_is_left_alone(shell: Shell) -> None:
     shell.good(*SMALL, "--records", "ladder")
     kept = records(shell.home / "ladder")
     for more, fields in (
-        (("--seed", "2"), "seed"),
-        (("--iterations", "5"), "iterations"),
-        (("--bots", "greedy,random", "--edition", "avenue"), "bots and edition"),
+        (("--seed", "2"), "the seed"),
+        (("--iterations", "5"), "the games that a bot imagines"),
+        (("--bots", "greedy,random", "--edition", "avenue"), "the bots and the edition"),
     ):
         complained = shell.bad(*SMALL, "--records", "ladder", *more)
         assert f"ladder holds another ladder; it differs in {fields}." in complained
     assert records(shell.home / "ladder") == kept
     french = shell.bad(*SMALL, "--records", "ladder", "--seed", "2", "--lang", "fr")
-    assert "ladder contient un autre classement" in french
+    assert "ladder contient un autre classement, qui diffère par l’édition et la graine." in french
+    assert "Sans --edition, c’est la langue qui décide de l’édition." in french
+
+
+def test_everything_that_makes_a_ladder_another_one_has_a_name_in_both_languages() -> None:
+    assert {*FIELDS} == {*what_it_is(Ladder("sunrise", 2, ("random", "greedy"), games=1))}
+    for language in LANGUAGES:
+        assert all(messages(language).text(f"ladder-field-{name}") for name in FIELDS)
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(shell: Shell) -> None:

@@ -89,7 +89,9 @@ def test_a_game_left_in_the_middle_is_kept(shell: Shell, table: Terminal, keys: 
     table.press(keys)
     assert table.end() == 0
     kept = kept_game(shell)
-    assert f"Go on with: faubourg play --resume {kept}" in table.text
+    assert "The game is kept. Go on with:" in table.text
+    # A long command has a line of its own.
+    assert f"\nfaubourg play --resume {kept}\n" in table.text
     assert position_after_resuming(shell, kept) == before
 
 

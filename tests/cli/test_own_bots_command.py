@@ -52,7 +52,7 @@ def test_a_ladder_does_not_go_on_with_another_program_of_the_same_name(shell: Sh
     asked = (*LADDER, f"random,{program}")
     assert re.search(r"^bot\.sh +2 ", shell.good(*asked), re.MULTILINE)
     script(shell.home, f"sleep 0; exec {FIRST_MOVE}")
-    assert "holds another ladder; it differs in programs." in shell.bad(*asked)
+    assert "holds another ladder; it differs in the programs that play." in shell.bad(*asked)
 
 
 def test_two_programs_of_the_same_name_do_not_share_a_ladder(shell: Shell) -> None:

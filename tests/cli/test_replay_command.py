@@ -92,7 +92,7 @@ def test_a_score_has_every_line_with_its_rule(shell: Shell, language: str, house
 
 
 def test_a_replay_and_a_score_say_that_a_game_was_practice(shell: Shell) -> None:
-    name, said = write_short(shell), "Practice: a decision that had shown what comes next"
+    name, said = write_short(shell), "Practice: a decision was taken back"
     for command in ("replay", "score"):
         assert said not in shell.good(command, name)
     (shell.home / name).write_bytes(replace(short(), practice=True).to_json())

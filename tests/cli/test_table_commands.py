@@ -36,14 +36,18 @@ def test_why_says_that_a_move_is_legal_and_what_it_brings(table: Terminal) -> No
 
 def test_why_names_the_rule_that_refuses_a_move_and_the_remedy(table: Terminal) -> None:
     answer = table.ask("why d6", MY_MOVE)
-    assert "d6 touches neither the fountain nor any building" in answer
+    assert "d6 touches neither the fountain nor any House or Park" in answer
     assert "Build, for instance on" in " ".join(answer.split())
     assert "[SL-2.2]" in answer
     assert "[SL-2.3]" in table.ask("why g6=2", MY_MOVE)
 
 
-def test_why_without_a_move_says_how_moves_look(table: Terminal) -> None:
-    assert "Moves look like f5=2" in table.ask("why", MY_MOVE)
+def test_why_without_a_move_asks_for_one_that_is_legal(table: Terminal) -> None:
+    assert "why needs a move, for instance: why e6=1\n" in table.ask("why", MY_MOVE)
+
+
+def test_why_calls_a_move_in_words_by_its_notation(table: Terminal) -> None:
+    assert "\ne6=1 is legal." in table.ask("why build e6", MY_MOVE)
 
 
 def test_a_refused_move_says_why_and_changes_nothing(table: Terminal) -> None:
@@ -59,7 +63,7 @@ def test_hint_suggests_legal_moves_with_a_sentence_and_reasons_each(table: Termi
     suggested = re.findall(r"^  [123]  (\S+).*\n     Player 1 \w+ .*\. *\n     \S", answer, re.M)
     assert len(suggested) == 3
     assert {*suggested} <= {*moves(table)}
-    assert "not worked out yet" in answer
+    assert "not worked out here" in answer
     assert "faubourg warm sunrise" in answer
 
 

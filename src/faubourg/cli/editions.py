@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from faubourg.cli.read_and_write_files import read_text
+from faubourg.cli.rich_console import say
 from faubourg.core.edition import Edition
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import edition_from_toml, find_game, games
@@ -79,4 +80,4 @@ def _short(value: object) -> str:
 def check_edition(console: Console, path: Path, texts: Messages) -> None:
     edition = load_edition(path)
     title = edition.title.get(texts.language, edition.key)
-    console.print(texts.text("edition-good", path=str(path), title=title), soft_wrap=True)
+    say(console, texts.text("edition-good", path=str(path), title=title))

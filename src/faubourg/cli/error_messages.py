@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import click
-from rich.console import Console
-from rich.text import Text
 
+from faubourg.cli.rich_console import UnbreakingConsole, say
 from faubourg.core.errors import BadEdition, FaubourgError, IllegalMove
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
@@ -29,12 +28,12 @@ def tell(texts: Messages, error: FaubourgError) -> None:
 
 
 def complain(text: str) -> None:
-    Console(stderr=True, soft_wrap=True).print(Text(text, style="red"))
+    say(UnbreakingConsole(stderr=True), text, style="red")
 
 
 def remark(text: str) -> None:
     """Something worth knowing that is neither a result nor an error."""
-    Console(stderr=True, soft_wrap=True).print(Text(text))
+    say(UnbreakingConsole(stderr=True), text)
 
 
 def usage_error(error: click.UsageError, texts: Messages) -> str:
@@ -48,3 +47,9 @@ def usage_error(error: click.UsageError, texts: Messages) -> str:
         case _:
             surplus = re.search(r"\((.*)\)", error.message)
             return texts.text("surplus-argument", text=surplus[1] if surplus else error.message)
+
+
+def see_help(error: click.UsageError, texts: Messages) -> str:
+    """Where the options of the very command are listed."""
+    command = error.ctx.command_path if error.ctx else "faubourg"
+    return texts.text("see-help", command=command)

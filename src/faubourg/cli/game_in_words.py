@@ -13,6 +13,8 @@ from faubourg.core.table import Step, Table
 
 AnyTable = Table[Any, Any, Any]
 AnyStep = Step[Any, Any]
+OF_THE_LAST_CARD = "-last"
+"""How the key of a sentence ends that tells of a draw with which the deck is renewed."""
 
 
 def _as_it_is(phrase: Phrase, texts: Messages) -> Phrase:  # noqa: ARG001 - as what says "you"
@@ -26,13 +28,17 @@ def told(
     start: int = 0,
     addressed: Callable[[Phrase, Messages], Phrase] = _as_it_is,
 ) -> Iterator[str]:
-    """What happened since a step of the log, as the viewer saw it; others' draws are left out."""
+    """What happened since a step of the log, as the viewer saw it.
+
+    Others' draws are left out, unless they change what lies open, as the last card of a deck does.
+    """
     rules, eyes = table.rules, None if viewer is None else Seat(viewer)
     for step in table.steps[start:]:
         seen = rules.glimpse(step.before, step.move, eyes)
-        if step.actor is NATURE and seen != step.move:
-            continue
         phrase = rules.tell(rules.view(step.before, eyes), seen)
+        is_hidden = step.actor is NATURE and seen != step.move
+        if is_hidden and not phrase.key.endswith(OF_THE_LAST_CARD):
+            continue
         yield texts.say(addressed(phrase, texts), table.names)
 
 

@@ -20,6 +20,7 @@ from faubourg.cli.language import localised
 from faubourg.cli.numbers_with_intervals import about, percent
 from faubourg.cli.program_failures import ProgramFailures
 from faubourg.cli.progress_bar import progress_bar
+from faubourg.cli.rich_console import say
 from faubourg.core.messages import Messages
 
 
@@ -87,20 +88,20 @@ def _report(
         return
     if len(played) < ladder.all_games:
         facts = {"played": len(played), "games": ladder.all_games}
-        console.print(texts.text("ladder-interrupted", **facts), soft_wrap=True)
+        say(console, texts.text("ladder-interrupted", **facts))
     if results:
         _print_standings(console, ladder, texts, found)
 
 
 def _print_standings(console: Console, ladder: Ladder, texts: Messages, found: Standings) -> None:
     facts = {"seats": ladder.seats, "iterations": ladder.budget.iterations, "seed": ladder.seed}
-    console.print(texts.text("ladder-heading", game=ladder.game, **facts), soft_wrap=True)
+    say(console, texts.text("ladder-heading", game=ladder.game, **facts))
     console.print()
     console.print(_bots(texts, found))
     console.print()
     console.print(_pairs(texts, found))
     console.print()
-    console.print(texts.text("ladder-explained"), soft_wrap=True)
+    say(console, texts.text("ladder-explained"))
 
 
 def _grid(texts: Messages, headings: tuple[str, ...]) -> Grid:

@@ -27,9 +27,15 @@ from faubourg.cli.read_and_write_files import (
 from faubourg.cli.read_and_write_files import read_bytes as read_file
 from faubourg.core.errors import FaubourgError
 from faubourg.core.game_options import options_of
+from faubourg.core.phrases import Phrase
 from faubourg.version import __version__
 
 ABOUT = "ladder.json"
+FIELDS = (
+    *("engine", "sources", "game", "edition", "options", "seats"),
+    *("bots", "programs", "seed", "iterations", "seconds"),
+)
+"""All that `what_it_is` says of a ladder."""
 
 
 class LadderFolder:
@@ -92,10 +98,17 @@ class LadderFolder:
             raise BadFile("ladder-folder-taken", path=str(self.path))
         differ = (name for name in {**self._about, **found} if self._differs(found, name))
         if fields := tuple(sorted(differ)):
-            raise BadFile("ladder-folder-other", path=str(self.path), fields=fields)
+            words = tuple(_field_word(name) for name in fields)
+            chosen = "yes" if "edition" in fields else "no"
+            raise BadFile("ladder-folder-other", path=str(self.path), fields=words, edition=chosen)
 
     def _differs(self, found: dict[str, Any], name: str) -> bool:
         return bool(found.get(name) != self._about.get(name))
+
+
+def _field_word(name: str) -> Phrase | str:
+    """What people call it; a field of another version has no other name."""
+    return Phrase(f"ladder-field-{name}") if name in FIELDS else name
 
 
 def what_it_is(ladder: Ladder) -> dict[str, Any]:

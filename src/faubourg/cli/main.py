@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,12 +21,12 @@ from faubourg.cli.common_options import (
     options_from,
     port,
 )
-from faubourg.cli.error_messages import complain, tell, usage_error
+from faubourg.cli.error_messages import complain, see_help, tell, usage_error
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.operator_commands import backup, restore, serve, tables
 from faubourg.cli.puzzle_command import puzzles
 from faubourg.cli.research_commands import ladder, match, simulate, warm
-from faubourg.cli.rich_console import plain_console
+from faubourg.cli.rich_console import ask, plain_console, say
 from faubourg.cli.standard_streams import (
     drop_output,
     is_at_terminal,
@@ -80,11 +81,12 @@ def play(
     from faubourg.cli.table.new_or_saved_game import Opening, open_game
 
     texts = texts_for(lang)
-    ask = input if is_at_terminal() else None
-    opening = Opening(game, seats, edition, seed, first, options_from(options), resume, ask)
-    session = open_game(plain_console(), texts, opening)
+    console = plain_console()
+    asking = partial(ask, console) if is_at_terminal() else None
+    opening = Opening(game, seats, edition, seed, first, options_from(options), resume, asking)
+    session = open_game(console, texts, opening)
     if not is_at_terminal():
-        print(texts.text("no-terminal"))
+        say(plain_console(), texts.text("no-terminal"))
         return
     with_line_editing()
     for name in ("SIGTERM", "SIGHUP"):
@@ -104,7 +106,7 @@ def learn(game: str, step: int, lang: str | None) -> None:
     texts = texts_for(lang)
     lesson = open_lesson(plain_console(), texts, game, step)
     if not is_at_terminal():
-        print(texts.text("no-terminal"))
+        say(plain_console(), texts.text("no-terminal"))
         return
     with_line_editing()
     lesson.run()
@@ -212,9 +214,7 @@ def new_game(name: str, folder: Path, lang: str | None) -> None:
     from faubourg.cli.game_scaffold import write_new_game
 
     write_new_game(name, folder)
-    plain_console().print(
-        texts_for(lang).text("new-game-written", name=name, path=str(folder)), soft_wrap=True
-    )
+    say(plain_console(), texts_for(lang).text("new-game-written", name=name, path=str(folder)))
 
 
 @faubourg.command()
@@ -257,7 +257,7 @@ def run(arguments: list[str], texts: Messages) -> int:
         click.echo(error.format_message())
         return 2
     except click.UsageError as error:
-        complain(f"{usage_error(error, texts)} {texts.text('see-help')}")
+        complain(f"{usage_error(error, texts)} {see_help(error, texts)}")
         return 2
     except (KeyboardInterrupt, click.Abort):
         complain(texts.text("interrupted"))

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Console
-from rich.text import Text
 
 from faubourg.arena.one_game import Failure
+from faubourg.cli.rich_console import say
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
 
@@ -25,7 +25,7 @@ class ProgramFailures:
         """Say it when a program fails for the first time."""
         for failure in self.count(failures):
             told = self._texts.text("program-replaced", failure=failure.why)
-            console.print(Text(told, style="red"), soft_wrap=True)
+            say(console, told, style="red")
 
     def count(self, failures: Sequence[Failure]) -> list[Failure]:
         """Adds what happened in one game; those of programs that had not failed before."""
@@ -40,4 +40,4 @@ class ProgramFailures:
             told = self._texts.text(
                 "program-failures", name=name, games=self._games[name], failure=why
             )
-            console.print(Text(told), soft_wrap=True)
+            say(console, told)

@@ -21,6 +21,7 @@ from faubourg.bots.search_compilation import compile_search
 from faubourg.cli.progress_bar import progress_bar
 from faubourg.cli.puzzle_work_file import WorkFile, check_replaceable
 from faubourg.cli.read_and_write_files import write_whole
+from faubourg.cli.rich_console import say
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import Messages
 from faubourg.kernels.kernel_catalogue import find_kernel
@@ -46,7 +47,7 @@ def make_puzzles(console: Console, plan: PuzzlePlan, wanted: Wanted, texts: Mess
     check_replaceable(wanted.out)
     work = WorkFile(wanted.out, plan)
     work.open()
-    console.print(texts.text("puzzles-compiling"), soft_wrap=True)
+    say(console, texts.text("puzzles-compiling"))
     complete = True
     try:
         compile_search(plan.game)
@@ -86,10 +87,10 @@ def _write(
         write_whole(wanted.out, write_puzzles(chosen))
     facts = {"puzzles": len(chosen), "wanted": wanted.puzzles, "games": len(work.searched)}
     if not complete:
-        console.print(texts.text("puzzles-interrupted", **facts), soft_wrap=True)
+        say(console, texts.text("puzzles-interrupted", **facts))
     elif len(chosen) < wanted.puzzles:
         raise TooFewPuzzles("puzzles-too-few", **facts)
     else:
         work.remove()
         told = texts.text("puzzles-made", path=str(wanted.out), **facts)
-        console.print(told, soft_wrap=True)
+        say(console, told)

@@ -17,6 +17,7 @@ from faubourg.cli.error_messages import complain
 from faubourg.cli.language import localised
 from faubourg.cli.numbers_with_intervals import about, percent
 from faubourg.cli.progress_bar import progress_bar
+from faubourg.cli.rich_console import say
 from faubourg.cli.simulation_files import Wanted
 from faubourg.core.messages import Messages
 from faubourg.kernels.kernel_catalogue import NoKernel, find_kernel
@@ -89,7 +90,7 @@ def _report(
         console.print()
         console.print(grid)
     for path in files.write(results, texts):
-        console.print(texts.text("saved", path=str(path)), soft_wrap=True)
+        say(console, texts.text("saved", path=str(path)))
 
 
 def _print_summary(
@@ -99,13 +100,10 @@ def _print_summary(
     rate = localised(texts, f"{plies / seconds / 1e6:.2f}")
     took = localised(texts, f"{seconds:.1f}")
     facts = {"games": len(results), "seats": plan.seats, "policy": plan.policy}
-    console.print(
-        texts.text("simulate-heading", **facts, seed=plan.seed, seconds=took, rate=rate),
-        soft_wrap=True,
-    )
+    say(console, texts.text("simulate-heading", **facts, seed=plan.seed, seconds=took, rate=rate))
     winners = results.totals.max(axis=1)
     for key, values in (("simulate-length", results.plies), ("simulate-winner", winners)):
-        console.print(texts.text(key, number=about(texts, mean(values))), soft_wrap=True)
+        say(console, texts.text(key, number=about(texts, mean(values))))
 
 
 def _points(texts: Messages, results: Results) -> Grid:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from faubourg.cli.language import localised
+from faubourg.cli.rich_console import say
 from faubourg.core.errors import FaubourgError
 from faubourg.core.messages import Messages
 from faubourg.kernels.kernel_catalogue import find_kernel, games_with_kernels
@@ -23,8 +24,8 @@ def warm(console: Console, texts: Messages, games: tuple[str, ...]) -> None:
     with Progress(*columns, console=Console(stderr=True)) as progress:
         lines = [_compile(progress, texts, game) for game in chosen]
     for line in lines:
-        console.print(line, soft_wrap=True)
-    console.print(texts.text("warm-folder", path=folder), soft_wrap=True)
+        say(console, line)
+    say(console, texts.text("warm-folder", path=folder))
 
 
 def _folder() -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from faubourg.core.game_catalogue import find_game
+from faubourg.cli.rich_console import UnbreakingConsole
+from faubourg.cli.table.table_screen import Screen
+from faubourg.core.game_catalogue import find_game, find_rules
+from faubourg.core.messages import messages
 from faubourg.core.table import Table
 from faubourg.games.bella_vista import BellaVista
 from tests.cli.shell import Shell
@@ -45,7 +49,7 @@ def test_everything_fits_the_screen(
     start = next(number for number, line in enumerate(lines) if "a" in line and "points" in line)
     assert len(lines) - start <= rows
     assert rows_shown(shown)[-1] in (14, 16)
-    for word in ("coins", "cards", "Round 1 of 8", "Objective:", "0/", "Your hand:", "free"):
+    for word in ("coins", "cards", "Round 1 of 8", "Objective ", "0/", "Your hand:", "free"):
         assert word in shown
 
 
@@ -99,6 +103,33 @@ def test_slots_are_shown_with_their_prices_and_cards_with_their_shapes(shell: Sh
     assert "▲3 no. 3 of ▲" in shown
 
 
+@pytest.mark.parametrize("columns", [84, 90, 96, 100, 104, 112])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_slot_and_no_order_is_parted_from_its_label(columns: int, language: str) -> None:
+    table: Table[Any, Any, Any] = Table(find_rules("bella_vista"), 3, seed=5, names=("A", "B", "C"))
+    texts, console = messages(language), UnbreakingConsole(width=columns, color_system=None)
+    while table.to_act is not None and len(table.view(0).offers) < 3:
+        with console.capture() as caught:
+            Screen(console, table, texts).show(0)
+        shown = caught.get()
+        free, order = texts.text("bella-free-slot"), texts.text("bella-order", order="")
+        assert all(re.search(rf"{slot}:\d+\u00a0(?:{free}|\S)", shown) for slot in range(1, 5))
+        assert re.search(rf"{order}\S", shown)
+        table.play(table.moves()[0])
+
+
+def test_objectives_carry_the_marks_that_their_lines_of_the_score_have() -> None:
+    table: Table[Any, Any, Any] = Table(find_rules("bella_vista"), 2, seed=2)
+    while not table.over:
+        table.play(table.moves()[0])
+    console = UnbreakingConsole(width=120, color_system=None)
+    with console.capture() as caught:
+        Screen(console, table, messages("en")).show(0)
+    marks = {line.group for line in table.sheet() if line.group}
+    assert len(marks) == 2
+    assert all(f"Objective {mark}: " in caught.get() for mark in marks)
+
+
 def test_a_slot_that_may_be_a_price_is_asked_about(shell: Shell) -> None:
     with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
         terminal.wait_for(MY_MOVE)
@@ -106,9 +137,32 @@ def test_a_slot_that_may_be_a_price_is_asked_about(shell: Shell) -> None:
         dear = next(move for move in listed if move.startswith("1="))
         question = terminal.ask(dear, "(y/n)")
         assert "Slot 1 costs 7 coins; the slot for 1 coin is slot 4." in question
-        assert "✓" not in terminal.ask("n", MY_MOVE)
+        said_no = terminal.ask("n", MY_MOVE)
+        assert "Nothing was played." in said_no
+        assert "✓" not in said_no
         assert dear in terminal.ask("moves", MY_MOVE)
-        words = f"offer card {dear[-1]} on slot 1"
+        assert "Player 1 pays 7 coins for slot 1" in terminal.ask(dear, MY_MOVE), "asked twice"
+
+
+def test_a_move_in_answer_to_the_question_is_played(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        terminal.wait_for(MY_MOVE)
+        listed = terminal.ask("moves", MY_MOVE).split("moves\n")[-1].split()
+        dear = next(move for move in listed if move.startswith("1="))
+        terminal.ask(dear, "(y/n)")
+        assert "Player 1 pays 1 coin for slot 4" in terminal.ask(f"4{dear[1:]}", MY_MOVE)
+
+
+def test_words_and_proposed_moves_are_not_asked_about(shell: Shell) -> None:
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        shown = terminal.wait_for(MY_MOVE)
+        proposed = re.search(r"5=\d", shown)
+        assert proposed is not None
+        assert "✓ Player 1" in terminal.ask(proposed[0], MY_MOVE)
+    with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
+        terminal.wait_for(MY_MOVE)
+        card = proposed[0][-1]
+        words = f"offer card {card} on slot 1"
         assert "Player 1 pays 7 coins for slot 1" in terminal.ask(words, MY_MOVE)
 
 

@@ -132,6 +132,44 @@ def test_a_diamond_says_what_it_brings_when_the_turn_is_finished(
     assert DRAWING.talk.beside_points(rules(), spent, lay) is None
 
 
+def test_a_stored_tile_is_drawn_with_the_sign_that_it_has_on_a_facade() -> None:
+    table: KensingtonTable = Table(rules(), 2, seed=1, dealt=False)
+    for text in ("?O4", "!+O4C", ".+", "?^H2", "!^H2B", ".+", "?H2", "!-V2", ".+"):
+        table.follow(rules().read(text))
+    column = DRAWING.facts(rules(), table.view(0), messages("en"))["warehouse"]
+    assert column == ["-V2 #/# +O4C oo/oo", "^H2B ^^"]
+
+
+@pytest.mark.rule("KG-2.1")
+@pytest.mark.parametrize(
+    ("language", "bought", "brown"),
+    [
+        (
+            "en",
+            "−1 token, which goes to Léa; the tile has to be built this turn",
+            "−1 token, which goes to the stock",
+        ),
+        (
+            "fr",
+            "−1 jeton, donné à Léa\u00a0; la tuile doit être construite pendant ce tour",
+            "−1 jeton, rendu au stock",
+        ),
+    ],
+)
+def test_what_a_tile_costs_and_whom_is_said_before_it_is_taken(
+    language: str, bought: str, brown: str
+) -> None:
+    table: KensingtonTable = Table(rules(), 2, seed=1, dealt=False)
+    for text in ("?H1", "!+H1", ".", "?O4", "!+O4C", ".+"):
+        table.follow(rules().read(text))
+    told = [
+        DRAWING.talk.beside_points(rules(), table.view(0), rules().read(text))
+        for text in ("$2:+O4C", "?^H1", "?H1")
+    ]
+    said = [each and messages(language).say(each, ("Ann", "Léa")) for each in told]
+    assert said == [bought, brown, None]
+
+
 def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
     with at_table(shell) as terminal:
         terminal.wait_for(PROMPT)

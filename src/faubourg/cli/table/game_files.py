@@ -15,6 +15,7 @@ from faubourg.cli.read_and_write_files import (
     make_folder,
     write_whole,
 )
+from faubourg.cli.rich_console import say
 from faubourg.core.messages import Messages
 from faubourg.core.record import Sight
 
@@ -68,4 +69,4 @@ class GameFiles:
         write_whole(path, text or self.table.record(sight).to_json())
 
     def _say(self, key: str, path: Path) -> None:
-        self.console.print(self.texts.text(key, path=str(path)), soft_wrap=True)
+        say(self.console, self.texts.text(key, path=str(path)))

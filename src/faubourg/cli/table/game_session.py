@@ -14,12 +14,14 @@ from faubourg.arena.one_game import seated
 from faubourg.bots import Bot, Budget
 from faubourg.bots.own_bots.program_bot import choose_at, failure_of
 from faubourg.cli.game_in_words import AnyTable, told
+from faubourg.cli.rich_console import ask
+from faubourg.cli.table.doubtful_moves import Doubts
 from faubourg.cli.table.game_files import GameFiles
 from faubourg.cli.table.players import Player
 from faubourg.cli.table.score_walk import walk_through
 from faubourg.cli.table.session_commands import Quit, SessionCommands
 from faubourg.cli.table.table_screen import Screen
-from faubourg.cli.table.typed_commands import Command, is_yes, parse
+from faubourg.cli.table.typed_commands import Command, is_no, is_yes, parse
 from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, Planned
 from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game_protocol import Refusal, Remedy, Seat
@@ -55,6 +57,7 @@ class Session:
         self.talk = self.screen.drawing.talk
         self.rng = rng
         self.files = self._files()
+        self.doubts = Doubts(self.screen)
         self.commands = SessionCommands(self, Random(rng.random()))
         self.seen = [self._after_own_decision(seat) for seat in range(len(players))]
         self.shown_to: int | None = None
@@ -147,7 +150,7 @@ class Session:
         if len(self._people()) > 1:
             self.screen.clear()
             self.console.rule(self._name(seat))
-            input(self.texts.text("curtain", who=self._name(seat)) + " ")
+            ask(self.console, self.texts.text("curtain", who=self._name(seat)))
             forget_typed_lines()
             self.screen.clear()
         self.shown_to = seat
@@ -214,8 +217,11 @@ class Session:
 
     def _moves(self, seat: int, plan: Sequence[Planned]) -> None:
         """One move or several: all of them, or none where one is doubtful and not confirmed."""
-        if not all(self._is_meant(seat, planned) for planned in plan):
-            return
+        if (question := self.doubts.question(seat, plan)) is not None:
+            answer = ask(self.console, question)
+            if not is_yes(answer):
+                self._instead(seat, answer)
+                return
         for planned in plan:
             sentence = self.table.rules.tell(self.table.view(seat), planned.move)
             self.table.play(planned.move)
@@ -223,13 +229,12 @@ class Session:
         if plan and self.table.to_act == seat and not self._goes_without_saying():
             self.look(seat, "and-then", self._news(seat, self._after_own_decision(seat)))
 
-    def _is_meant(self, seat: int, planned: Planned) -> bool:
-        """Whether a move in notation is what it looks like; words leave no doubt."""
-        view = self.table.rules.view(planned.state, Seat(seat))
-        doubt = self.talk.doubt(self.table.rules, view, planned.move)
-        if doubt is None or " " in planned.typed:
-            return True
-        return is_yes(input(f"{self.screen.say(doubt)} "))
+    def _instead(self, seat: int, answer: str) -> None:
+        """A move or a command in answer to the question means no, and what it says."""
+        if is_no(answer):
+            self.console.print(Text(self.texts.text("nothing-played")))
+        else:
+            self._answer(seat, answer)
 
     def _explain(self, error: FaubourgError) -> None:
         if isinstance(error, IllegalMove):
@@ -241,6 +246,7 @@ class Session:
         """Why a move is not legal, and what to do instead."""
         reason = self.texts.reason(refusal, self.table.names)
         instead = self.texts.remedy(remedy, self.table.names)
+        self.doubts.propose(remedy.moves)
         self.console.print(
             Text.assemble((f"✗ {reason}", "red"), f" {instead} ", (f"[{refusal.rule}]", "bold"))
         )
@@ -255,7 +261,7 @@ class Session:
         self._tell("last-moves", self._news(viewer, min(self.seen[seat] for seat in people)))
         walk_through(self.screen, pause=self._pause)
         while True:
-            line = input(f"{self.texts.text('after-game')} ")
+            line = ask(self.console, self.texts.text("after-game"))
             command = parse(line)
             if not line.strip() or (command and command[0] is Command.QUIT):
                 break

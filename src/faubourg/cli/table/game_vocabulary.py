@@ -49,8 +49,8 @@ class GameTalk(ABC):
         turns = (Phrase("turns-left", {"turns": len(each.turns)}) for each in near if each.turns)
         return [*(each.phrase for each in near), *turns]
 
-    def doubt(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:  # noqa: ARG002 - games know
-        """What to ask before a move that may have been meant otherwise."""
+    def doubt(self, rules: AnyRules, view: Any, move: Any, legal: Sequence[Any]) -> Phrase | None:  # noqa: ARG002 - games know
+        """What to ask before a move that was probably meant as another legal one."""
         return None
 
     def beside_points(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:  # noqa: ARG002 - games know

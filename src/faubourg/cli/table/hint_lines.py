@@ -23,12 +23,14 @@ PATIENCE = Budget(iterations=20_000, seconds=2.0)
 INDENT = 5
 
 
-def show_hints(screen: Screen, seat: int, mine: Any, rng: Random) -> None:
+def show_hints(screen: Screen, seat: int, mine: Any, rng: Random) -> Hints:
     """Think for a moment, without waiting for the compiler, and say what came of it."""
     table = screen.table
     searches = is_search_compiled(table.rules.key)
     request = HintRequest(table.rules, table.view(seat), rng, PATIENCE, mine, searches)
-    HintLines(screen, hints(request)).print()
+    found = hints(request)
+    HintLines(screen, found).print()
+    return found
 
 
 class HintLines:
@@ -60,7 +62,7 @@ class HintLines:
     def _mine(self, mine: Hint) -> None:
         """How the move that was asked about compares with the first hint."""
         heading = self.texts.text("hint-why-not", move=mine.moves[0])
-        self._say(Text(f"{heading} {self._chances(mine)}".rstrip(), style="italic"))
+        self._say(Text(f"{heading} {self._chances(mine).strip()}".rstrip(), style="italic"))
         for line in self._trade():
             self._indented(line)
 
@@ -90,13 +92,22 @@ class HintLines:
         return then.join(say(reason, self.found.seat, self.names) for reason in reasons)
 
     def _chances(self, hint: Hint) -> str:
-        """The own chance first, then those of the others."""
+        """The own chance first, then those of the others, each below those of other hints."""
         if not hint.chances:
             return ""
-        own = self._chance("hint-chance", hint, self.found.seat)
-        others = (seat for seat in range(len(hint.chances)) if seat != self.found.seat)
-        told = (self._chance("hint-chance-of", hint, seat) for seat in others)
-        return f"{own}   {', '.join(told)}"
+        shown = [each for each in self.found.best if each.chances]
+        columns = zip(*(self._chance_words(each) for each in shown or [hint]), strict=True)
+        own_width, *widths = (max(map(len, column)) for column in columns)
+        own, *others = self._chance_words(hint)
+        cells = (f"{each:<{width}}" for each, width in zip(others, widths, strict=True))
+        return f"{own:>{own_width}}   {' '.join(cells)}".rstrip()
+
+    def _chance_words(self, hint: Hint) -> list[str]:
+        """One for each seat, the own one first; between those of others a comma."""
+        others = [seat for seat in range(len(hint.chances)) if seat != self.found.seat]
+        told = [self._chance("hint-chance-of", hint, seat) for seat in others]
+        commas = [f"{each}," for each in told[:-1]] + told[-1:]
+        return [self._chance("hint-chance", hint, self.found.seat), *commas]
 
     def _chance(self, key: str, hint: Hint, seat: int) -> str:
         percent = hint.chances[seat]
@@ -114,7 +125,7 @@ class HintLines:
                 "hint-games" if games >= FEW_GAMES else "hint-few-games", games=games
             )
         else:
-            yield self.texts.text("hint-no-games")
+            yield self.texts.text("hint-without-games")
             if can_be_searched(self.rules.key):
                 yield self.texts.text("hint-warm", game=self.rules.key)
         if self.found.lead:

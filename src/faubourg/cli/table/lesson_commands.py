@@ -53,12 +53,12 @@ def parse(line: str) -> tuple[Wish, str] | None:
 def why(screen: Screen, text: str, remedy: Callable[[str], Remedy]) -> None:
     """Whether a move is legal where the learner stands, and what it would bring."""
     table, texts = screen.table, screen.texts
-    move = LineReader(table, screen.drawing.talk, LEARNER).move(text)
+    move, said = LineReader(table, screen.drawing.talk, LEARNER).asked_about(text)
     if refusal := table.why_not(move):
-        said = texts.refusal(refusal, remedy(table.rules.write(move)), table.names)
-        screen.console.print(Text(f"✗ {said}", style="red"))
+        told = texts.refusal(refusal, remedy(table.rules.write(move)), table.names)
+        screen.console.print(Text(f"✗ {told}", style="red"))
         return
-    screen.console.print(Text(texts.text("why-legal", move=text.strip()), style="green"))
+    screen.console.print(Text(texts.text("why-legal", move=said), style="green"))
     screen.show_gain(move, LEARNER)
 
 

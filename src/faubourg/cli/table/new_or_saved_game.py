@@ -55,11 +55,15 @@ def _new(texts: Messages, asked: Opening, console: Console) -> tuple[AnyTable, l
     rules = rules_for(asked.game, chosen_edition(asked.edition, asked.game, texts))
     players = seated(asked.seats, texts) if asked.seats else _usual_players(rules, texts)
     options = dict(asked.options)
+    has_first = "first" in rules.options.__struct_fields__
     if asked.first is not None:
+        if not has_first:
+            own = f"{rules.key}-no-first"
+            raise BadOption(own if texts.has(own) else "plain-no-first")
         if asked.first > len(players):
             raise BadOption("bad-first", seat=asked.first, seats=len(players))
         options["first"] = asked.first - 1
-    if "first" in rules.options.__struct_fields__:
+    if has_first:
         options.setdefault("first", draw_lots(len(players), asked.seed))
     options = prepared(rules, options, Asker(texts, console.print, asked.ask, asked.seed))
     names = [player.name for player in players]

@@ -11,6 +11,7 @@ from faubourg.bots import Bot, find_bot
 from faubourg.bots.own_bots.program_bot import bot_called
 from faubourg.core.errors import BadOption
 from faubourg.core.messages import Messages
+from faubourg.core.player_names import number_without_name
 from faubourg.core.record import Record
 
 ME = ("me", "moi")
@@ -62,10 +63,11 @@ def _player(word: str, number: int, texts: Messages) -> Player:
 
 
 def _person(name: str, number: int, texts: Messages) -> str:
-    """Whoever gives no name is known by the seat."""
+    """Whoever gives no name is known by the seat, or by the one that they had before a rematch."""
     word, _, count = name.partition(" ")
-    unnamed = not name or (word in ME and (not count or count.isdecimal()))
-    return texts.text("name-of-player", number=number) if unnamed else name
+    kept = number_without_name(name)
+    unnamed = not name or kept or (word in ME and (not count or count.isdecimal()))
+    return texts.text("name-of-player", number=kept or number) if unnamed else name
 
 
 def _told_apart(players: Sequence[Player], number: int) -> Player:

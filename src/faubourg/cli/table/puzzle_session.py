@@ -8,6 +8,7 @@ from enum import Enum
 from rich.console import Console
 from rich.text import Text
 
+from faubourg.cli.rich_console import say
 from faubourg.cli.table.game_drawing import QUIET
 from faubourg.cli.table.table_screen import Screen
 from faubourg.cli.table.typed_moves import LineReader, NothingPlayed
@@ -67,7 +68,7 @@ class PuzzleSession:
         self.console.print(self.texts.text("puzzles-solved", **facts))
         if self.number <= self.last:
             told = self.texts.text("puzzles-go-on", game=self.game, number=self.number)
-            self.console.print(told, soft_wrap=True)
+            say(self.console, told)
 
     def _onward(self) -> None:
         self.number += 1
@@ -128,7 +129,7 @@ class PuzzleSession:
                 moves = map(self.ready.rules.write, self.ready.rules.moves(state))
                 self.console.print(Text(" ".join(moves)))
             case Wish.HELP:
-                self.console.print(self.texts.text("puzzle-help"), soft_wrap=True)
+                say(self.console, self.texts.text("puzzle-help"))
             case Wish.QUIT:
                 self.left = True
 

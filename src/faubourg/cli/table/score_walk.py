@@ -94,7 +94,10 @@ def _points(lines: Iterable[ScoreLine], seats: int) -> list[str]:
 
 
 def _running(points: Sequence[int]) -> Text:
-    parts = [crest(seat) + Text(f" {total}", style="bold") for seat, total in enumerate(points)]
+    parts = [
+        crest(seat) + Text(f" {with_minus(total)}", style="bold")
+        for seat, total in enumerate(points)
+    ]
     return Text("   ").join(parts)
 
 
@@ -104,7 +107,7 @@ def show_result(screen: Screen, outcome: Outcome) -> None:
     for seat in sorted(range(len(table.names)), key=lambda seat: outcome.places[seat]):
         place, total = outcome.places[seat], outcome.totals[seat]
         row = Text(f" {place}. ", style="bold") + crest(seat, table.names[seat])
-        screen.console.print(row + Text(f"  {total}"))
+        screen.console.print(row + Text(f"  {with_minus(total)}"))
     for phrase in _ties(screen, outcome):
         screen.console.print(Text(screen.say(phrase)))
     winners = tuple(table.names[seat] for seat in outcome.winners)

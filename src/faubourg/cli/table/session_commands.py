@@ -57,11 +57,12 @@ class SessionCommands:
 
     def why(self, seat: int, text: str) -> None:
         """Whether a move is legal, and what it would bring."""
-        move = LineReader(self.table, self.screen.drawing.talk, seat).move(text)
+        reader = LineReader(self.table, self.screen.drawing.talk, seat)
+        move, said = reader.asked_about(text)
         if refusal := self.table.why_not(move):
             self.session.refused(refusal, self.table.remedy(move))
             return
-        self.console.print(Text(self.texts.text("why-legal", move=text.strip()), style="green"))
+        self.console.print(Text(self.texts.text("why-legal", move=said), style="green"))
         self.screen.show_gain(move, seat)
 
     def _hint(self, seat: int, rest: str) -> None:
@@ -70,7 +71,8 @@ class SessionCommands:
         if mine is not None and (refusal := self.table.why_not(mine)):
             self.session.refused(refusal, self.table.remedy(mine))
         else:
-            show_hints(self.screen, seat, mine, self.rng)
+            found = show_hints(self.screen, seat, mine, self.rng)
+            self.session.doubts.propose(text for hint in found.best for text in hint.moves)
 
     def _undo(self, seat: int, _: str) -> None:
         move = self.session.take_back(seat)

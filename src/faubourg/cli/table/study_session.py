@@ -12,6 +12,7 @@ from rich.text import Text
 
 from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.read_and_write_files import BadFile, read_text, write_whole
+from faubourg.cli.rich_console import ask, say
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import Player
 from faubourg.cli.table.score_walk import show_result, why_over
@@ -39,7 +40,7 @@ class PositionFiles:
             path = path.expanduser()
         _check_replaceable(path)
         write_whole(path, self.session.text(page=True).encode())
-        self.session.console.print(self.session.texts.text("saved", path=str(path)), soft_wrap=True)
+        say(self.session.console, self.session.texts.text("saved", path=str(path)))
 
     def keep(self) -> None:
         """Nothing is kept that nobody asked for."""
@@ -110,7 +111,7 @@ class StudySession(Session):
         show_result(self.screen, self.table.outcome)
         last = Seat(0)
         while self.table.over:
-            line = input(f"{self.texts.text('study-over')} ")
+            line = ask(self.console, self.texts.text("study-over"))
             self._answer(last, line or "quit")
         self.run()
 

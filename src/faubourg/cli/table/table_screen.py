@@ -25,7 +25,7 @@ from faubourg.core.game_options import who_begins
 from faubourg.core.game_protocol import ScoreLine, totals
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
-from faubourg.core.signed_numbers import signed
+from faubourg.core.signed_numbers import signed, with_minus
 
 ROOMY_HEIGHT = 36
 ROOMY_WIDTH = 112
@@ -105,7 +105,7 @@ class Screen:
             grid.add_column(heading, justify="right")
         points = self.points_in_play()
         for seat in range(len(self.table.names)):
-            numbers = [str(points[seat]), *(column[seat] for column in facts.values())]
+            numbers = [with_minus(points[seat]), *(column[seat] for column in facts.values())]
             grid.add_row(self._label(seat, viewer, narrow), *numbers)
         return grid
 

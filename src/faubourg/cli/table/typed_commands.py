@@ -24,6 +24,7 @@ class Command(Enum):
 
 
 YES = {"y", "yes", "o", "oui"}
+NO = {"n", "no", "non", ""}
 WORDS = {word: command for command in Command for word in command.value}
 
 
@@ -37,3 +38,8 @@ def parse(line: str) -> tuple[Command, str] | None:
 def is_yes(answer: str) -> bool:
     """Whether a question was answered with yes, in either language."""
     return answer.strip().lower() in YES
+
+
+def is_no(answer: str) -> bool:
+    """Whether a question was answered with no or with nothing."""
+    return answer.strip().lower() in NO

@@ -75,6 +75,15 @@ class LineReader:
         """The one move that the text says, legal or not."""
         return self._meant(self.table.state, text.translate(BETWEEN_MOVES).split())
 
+    def asked_about(self, text: str) -> tuple[Any, str]:
+        """The move that somebody asks about, and its name: as typed, or in notation for words."""
+        said = text.strip()
+        if not said:
+            example = self.rules.write(self.talk.example(self.table.moves()))
+            raise NotUnderstood("why-what", example=example)
+        move = self.move(said)
+        return move, said if self._is_notation(said) else self.rules.write(move)
+
     def _parts(self, words: Sequence[str]) -> Iterator[list[str]]:
         """The words of one move each: notation stands alone, a verb takes what follows it."""
         spoken: list[str] = []

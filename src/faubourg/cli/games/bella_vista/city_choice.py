@@ -61,7 +61,7 @@ def _chosen(box: Box, asker: Asker, rng: Random) -> str:
         asker.tell(asker.texts.text("bella-city-shown"))
         for row in city.split(BETWEEN_ROWS):
             asker.tell(f"    {row}")
-        answer = asker.ask(asker.texts.text("bella-city-choose", known=known) + " ").strip()
+        answer = asker.ask(asker.texts.text("bella-city-choose", known=known)).strip()
         if not answer:
             return city
         if answer == ANOTHER:

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.text import Text
 
 from faubourg.cli.games.bella_vista.typed_words import TALK
+from faubourg.cli.rich_console import NO_BREAK
 from faubourg.cli.table.game_drawing import (
     BRACKETS,
     LAMP,
@@ -185,12 +186,12 @@ def _offer_lines(box: Box, view: View, texts: Messages) -> Iterator[Text]:
         line = texts.text("bella-round", round=view.round, rounds=rounds, constraint=words)
         yield Text(line, style="bold")
     slots = [
-        Text.assemble(f"{slot}:{price} ", *_offers_on(view, slot - 1, texts))
+        Text.assemble(f"{slot}:{price}{NO_BREAK}", *_offers_on(view, slot - 1, texts))
         for slot, price in enumerate(box.table(len(view.coins)).slots, 1)
     ]
     if any(offer.slot == RIGHT for offer in view.offers):
         right = texts.text("bella-right-of-board")
-        slots.append(Text.assemble(f"{right} ", *_offers_on(view, RIGHT, texts)))
+        slots.append(Text.assemble(f"{right}{NO_BREAK}", *_offers_on(view, RIGHT, texts)))
     order = "".join(SEATS[seat][0] for seat in view.order)
     heading = Text(texts.text("bella-slots"), style=QUIET)
     yield Text(" ").join([heading, *slots, Text(texts.text("bella-order", order=order))])
@@ -211,12 +212,12 @@ def _offer(offer: Offered, texts: Messages) -> Text:
 
 def _card_lines(box: Box, view: View, texts: Messages) -> Iterator[Text]:
     """The objectives, and the open contracts with what the viewer has of them."""
-    words: list[Phrase] = []
     if view.height is not None:
-        words.append(height_words(box.parts.heights[view.height]))
+        height = box.parts.heights[view.height]
+        yield _objective(height.mark, height_words(height), texts)
     if view.cluster is not None:
-        words.append(cluster_words(box.parts.clusters[view.cluster]))
-    yield from (Text(texts.text("bella-objective", objective=each)) for each in words)
+        cluster = box.parts.clusters[view.cluster]
+        yield _objective(cluster.mark, cluster_words(cluster), texts)
     seats, city = len(view.coins), box.city(view.city)
     own = masks_of(box, view, Seat(view.viewer)) if view.viewer is not None else []
     for card in view.market:
@@ -229,8 +230,13 @@ def _card_lines(box: Box, view: View, texts: Messages) -> Iterator[Text]:
         if view.viewer is not None:
             have, wanted = progress(city, row, own), needed(row, seats)
             told = texts.text("bella-contract-progress", have=have, needed=wanted)
-            line.append(f" {told}", LAMP if have >= wanted else "bold")
+            line.append(f"{NO_BREAK}{told}", LAMP if have >= wanted else "bold")
         yield line
+
+
+def _objective(mark: str, words: Phrase, texts: Messages) -> Text:
+    """With the mark that its lines of the score carry."""
+    return Text(texts.text("bella-objective", mark=mark, objective=words))
 
 
 class Pen:

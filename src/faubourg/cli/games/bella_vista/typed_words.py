@@ -42,15 +42,21 @@ class BellaVistaTalk(GameTalk):
         """BV-1.4, BV-4.2 — whose card lies first below the board."""
         return view.order[0] if view.order else None
 
-    def doubt(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:
-        """BV-2.1 — whoever types a price means another slot than the one of that number."""
+    def doubt(self, rules: AnyRules, view: Any, move: Any, legal: Sequence[Any]) -> Phrase | None:
+        """BV-2.1 — whoever types a price means another slot than the one of that number.
+
+        Not where the slot of that price cannot be had: then nobody was after it.
+        """
         if not isinstance(move, Offer) or move.slot == RIGHT:
             return None
         prices = _box(rules).table(len(view.coins)).slots
         slot = move.slot + 1
         if slot not in prices or prices[move.slot] == slot:
             return None
-        known = facts(slot=slot, price=prices[move.slot], other=prices.index(slot) + 1)
+        other = prices.index(slot)
+        if Offer(other, move.card) not in legal:
+            return None
+        known = facts(slot=slot, price=prices[move.slot], other=other + 1)
         return Phrase("bella-doubt-slot", known)
 
     def goes_without_saying(self, moves: Sequence[Any]) -> bool:

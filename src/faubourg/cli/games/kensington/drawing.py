@@ -281,8 +281,11 @@ def _tile_line(box: Box, tile: Tile, lays: Sequence[Lay], texts: Messages) -> Te
 
 
 def _with_shape(box: Box, tile: Tile) -> str:
+    """A tile of a warehouse, drawn with the sign that it has on a façade."""
     face = box.faces[tile]
-    return f"{face.name} {face.rows}" if face.kind in ("window", "roof") else face.name
+    sign, _ = SIGNS[_kind(box, tile)]
+    drawn = face.rows.replace("#", sign)
+    return f"{face.name} {drawn}" if face.kind in ("window", "roof") else face.name
 
 
 DRAWING = KensingtonDrawing()

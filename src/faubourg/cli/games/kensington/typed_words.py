@@ -8,7 +8,7 @@ from typing import Any
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.cli.table.shape_pictures import Block, picture
 from faubourg.core.game_protocol import AnyRules
-from faubourg.core.phrases import Phrase
+from faubourg.core.phrases import Person, Phrase
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.model import (
     Back,
@@ -44,8 +44,12 @@ class KensingtonTalk(GameTalk):
                 return None
 
     def beside_points(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:
-        """KG-4.1 — the tokens that come at the end of the turn."""
+        """KG-2.1, KG-4.1 — the token that is paid, or those that come at the end of the turn."""
         match move:
+            case Take(Warehouse(seat)):
+                return Phrase("kensington-token-to-owner", {"owner": Person(seat)})
+            case Take(Heap(back)) if _box(rules).backs[back].brown:
+                return Phrase("kensington-token-to-stock")
             case Lay(tile):
                 tokens = diamond_of(_box(rules), view, tile)
             case Finish():
