@@ -15,7 +15,7 @@ from tests.long_forms import in_full
 
 def test_honest_people_are_measured_while_somebody_attacks(tmp_path: Path) -> None:
     with as_usual(tmp_path, more=("--no-bot-search",)) as house:
-        figures = asyncio.run(measure(house, "lost_pages", seconds=1))
+        figures = asyncio.run(measure(house, "lost_pages", seconds=3))
     assert figures.alive
     assert figures.players.number > 0
     assert figures.newcomers.number > 0

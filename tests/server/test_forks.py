@@ -141,9 +141,9 @@ def test_a_fork_goes_on_in_the_edition_of_the_record_and_so_does_its_rematch(
         hers.propose("end")
         hers.wait_until(lambda: hers.info["ended"])
     again = rematch(ann, table)
-    with ann.at(again, 1) as hers:
+    with ann.at(again, 0) as hers:
         assert hers.info["edition"] == "mine"
         hers.wait_for_my_turn()
     story = ann.story(again)
     assert len(story["frames"][0]["told"]) == 6
-    assert [frame["actor"] for frame in story["frames"][:2]] == [None, 0]
+    assert [frame["actor"] for frame in story["frames"][:2]] == [None, 1]

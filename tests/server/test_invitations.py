@@ -161,11 +161,11 @@ def test_who_left_has_no_seat_at_the_rematch(house: Server) -> None:
         hers.propose("end")
         hers.wait_until(lambda: hers.info["ended"])
     again = ann.post(f"/api/tables/{table}/rematch", {})[1]["table"]
-    assert ann.get(f"/api/tables/{again}")[1]["mine"] == [1]
+    assert ann.get(f"/api/tables/{again}")[1]["mine"] == [0]
     assert eve.get(f"/api/tables/{again}")[1]["mine"] == []
     nina = Browser(house.address)
-    assert nina.enter(again, ann.link(again, "seat", 0), "Nina")[0] == 200
-    with pytest.raises(ConnectionClosed), eve.at(again, 0):
+    assert nina.enter(again, ann.link(again, "seat", 1), "Nina")[0] == 200
+    with pytest.raises(ConnectionClosed), eve.at(again, 1):
         pass
 
 

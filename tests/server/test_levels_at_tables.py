@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from faubourg.bots.hints import Hints
 from faubourg.bots.levels import LEVELS
 from faubourg.core.game_catalogue import find_rules
 from faubourg.core.table import Table
@@ -143,3 +144,30 @@ def test_before_they_have_learnt_to_search_levels_play_by_the_readable_rules() -
         assert answer.games == 0
         assert answer.moves
         assert all(move.chance is None for move in answer.moves)
+
+
+@pytest.mark.parametrize(("settings", "later"), [(READABLE, False), (FEW, True)])
+def test_hints_without_chances_say_whether_some_are_to_come(
+    settings: BotSettings, later: bool
+) -> None:
+    async def play() -> Hints:
+        bots, (rules, view) = BotProcesses(settings), position()
+        found = await bots.hints(rules, view, "seed", who="ann")
+        bots.close()
+        return found
+
+    found = run_apart(play())
+    assert found.games == 0
+    assert found.chances_later is later
+
+
+def test_what_could_not_be_learnt_is_not_promised() -> None:
+    class Unlearned(BotProcesses):
+        def train(self) -> None:
+            self._note(("sunrise",))
+
+    bots = Unlearned(FEW)
+    bots.train()
+    assert bots.may_search(find_rules("sunrise"))
+    assert not bots.may_search(find_rules("kensington"))
+    bots.close()

@@ -22,7 +22,7 @@ def stands(log: list[Json]) -> list[str]:
 
 def test_what_was_taken_back_is_marked_so_that_the_rest_is_the_game(house: Server) -> None:
     ann = Browser(house.address)
-    table = ann.open_table(ME, ME)["table"]
+    table = ann.open_table(ME, ME, game="kensington")["table"]  # nothing there is covered
     rng = Random(5)
     with ann.at(table, 0) as both:
         for decision in range(60):

@@ -1,9 +1,11 @@
-"""The same people again: everybody one seat further, and everybody's browser has its seat."""
+"""The same people again, everybody in their own seat with their own browser: the next begins."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+
+import pytest
 
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Server
@@ -32,17 +34,34 @@ def rematch(browser: Browser, table: str) -> str:
     return str(found["table"])
 
 
-def test_everybody_sits_one_seat_further_with_their_own_browser(house: Server) -> None:
+def test_everybody_keeps_their_seat_and_who_was_second_begins(house: Server) -> None:
     ann, bob, carl, table = ended(house, BOT)
     again = rematch(bob, table)
     seats = ann.get(f"/api/tables/{again}")[1]["seats"]
     assert [(each["name"], each["bot"]) for each in seats] == [
-        *(("Bob", None), ("Carl", None), ("greedy", "greedy"), ("Ann", None))
+        *(("Ann", None), ("Bob", None), ("Carl", None), ("greedy", "greedy"))
     ]
-    for browser, seat in ((ann, 3), (bob, 0), (carl, 1)):
+    for browser, seat in ((ann, 0), (bob, 1), (carl, 2)):
         assert browser.get(f"/api/tables/{again}")[1]["mine"] == [seat]
-    with bob.at(again, 0) as begins:
+    with bob.at(again, 1) as begins:
+        assert begins.info["first"] == 1
         assert begins.play("++")["type"] == "state"
+
+
+@pytest.mark.parametrize("game", ["sunrise", "kensington", "bella_vista"])
+def test_turns_to_begin_go_round_from_rematch_to_rematch(house: Server, game: str) -> None:
+    ann = Browser(house.address)
+    options = {} if game == "bella_vista" else {"first": 1}
+    table = ann.open_table(ME, {**ME, "name": "Bob"}, game=game, options=options)["table"]
+    began = []
+    for _ in range(3):
+        with ann.at(table, 0) as both:
+            began.append(both.info["first"])
+            assert [each["name"] for each in both.info["seats"]] == ["Ann", "Bob"]
+            both.propose("end")
+            both.wait_until(lambda: both.info["ended"])
+        table = rematch(ann, table)
+    assert began == ([None] * 3 if game == "bella_vista" else [1, 0, 1])
 
 
 def test_those_who_are_still_there_are_told_of_the_rematch(house: Server) -> None:
@@ -92,10 +111,10 @@ def test_who_has_left_leaves_a_free_seat_and_comes_by_a_new_link(house: Server) 
         hers.propose("end")
         hers.wait_until(lambda: hers.info["ended"])
     again = rematch(ann, table)
-    assert [seat["taken"] for seat in ann.get(f"/api/tables/{again}")[1]["seats"]] == [False, True]
+    assert [seat["taken"] for seat in ann.get(f"/api/tables/{again}")[1]["seats"]] == [True, False]
     assert bob.get(f"/api/tables/{again}")[1]["mine"] == []
-    assert bob.enter(again, ann.link(again, "seat", 0), "Bob")[0] == 200
-    with bob.at(again, 0) as his:
+    assert bob.enter(again, ann.link(again, "seat", 1), "Bob")[0] == 200
+    with bob.at(again, 1) as his:
         assert his.play("++")["type"] == "state"
 
 
@@ -107,7 +126,7 @@ def test_who_had_a_bot_stand_in_plays_again_in_person(house: Server) -> None:
         hers.wait_until(lambda: hers.info["over"])
         assert hers.info["seats"][0]["standin"]
     seats = ann.get(f"/api/tables/{rematch(ann, table)}")[1]["seats"]
-    assert [(each["bot"], each["standin"]) for each in seats] == [("greedy", False), (None, False)]
+    assert [(each["bot"], each["standin"]) for each in seats] == [(None, False), ("greedy", False)]
 
 
 def test_a_rematch_is_dealt_anew(house: Server) -> None:
@@ -127,3 +146,25 @@ def deals_before_and_after(ann: Browser) -> tuple[list[str], list[str]]:
     with ann.at(rematch(ann, table), 0) as both:
         assert both.state["seq"] == 1
         return first, [told["text"] for told in both.state["log"]]
+
+
+def rematch_of_bella_vista(house: Server, suggested: bool) -> list[str]:
+    """The cities of a table and of two rematches."""
+    ann = Browser(house.address)
+    wish = {"game": "bella_vista", "seed": 7}
+    city = ann.post("/api/suggestions", wish)[1]["options"]["city"]
+    wish = {"game": "bella_vista", "seats": [ME, ME], "options": {"city": city}}
+    table = ann.post("/api/tables", {**wish, "suggested": suggested})[1]["table"]
+    cities = [city]
+    for _ in range(2):
+        with ann.at(table, 0) as both:
+            both.propose("end")
+            both.wait_until(lambda: both.info["ended"])
+        table = rematch(ann, table)
+        cities.append(ann.get(f"/api/tables/{table}")[1]["options"]["city"])
+    return cities
+
+
+def test_a_city_that_is_new_each_time_is_another_one_in_a_rematch(house: Server) -> None:
+    assert len({*rematch_of_bella_vista(house, suggested=True)}) == 3
+    assert len({*rematch_of_bella_vista(house, suggested=False)}) == 1

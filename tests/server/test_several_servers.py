@@ -201,7 +201,7 @@ def test_a_rematch_asked_for_at_two_servers_at_once_is_one_table(pair: Pair, _: 
         assert one == two
         assert one[0] == 201
         his.wait_until(lambda: his.info["next"])
-    assert bob.get(f"/api/tables/{one[1]['table']}")[1]["mine"] == [0]
+    assert bob.get(f"/api/tables/{one[1]['table']}")[1]["mine"] == [1]
 
 
 @pytest.mark.parametrize("_", range(3))

@@ -112,6 +112,28 @@ def test_while_a_game_runs_a_seat_is_told_what_it_lived_and_nothing_of_other_han
     assert all(told["phrase"]["facts"]["who"]["seat"] == 1 for told in shown)
 
 
+@pytest.mark.parametrize("game", ["sunrise", "bella_vista"])
+def test_those_who_share_a_screen_are_shown_no_hand_before_the_end(
+    house: Server, game: str
+) -> None:
+    both = Browser(house.address)
+    table = both.open_table(ME, {"kind": "me", "name": "Bob"}, game=game)["table"]
+    with both.at(table, 0) as ours:
+        for seat in (None, 0, 1):
+            story = both.story(table, seat)
+            assert (story["seat"], story["seats"]) == (None, [])
+            assert all(frame["view"]["hand"] is None for frame in story["frames"])
+        _, record = both.get(f"/api/tables/{table}/record")
+        assert record["sight"] == "spectator"
+        _, found = both.get(f"/api/tables/{table}/position")
+        assert "seen=spectator" in found["position"]
+        assert both.get(f"/api/tables/{table}/position?seat=1")[0] == 403
+        ours.play_out(Random(3))
+    story = both.story(table, 1)
+    assert (story["seat"], story["seats"]) == (1, [0, 1])
+    assert both.get(f"/api/tables/{table}/record")[1]["sight"] == "all"
+
+
 def test_those_who_watch_are_told_without_any_hand(house: Server, running: Played) -> None:
     eve = Browser(house.address)
     assert eve.get(f"/api/tables/{running.table}/story")[0] == 404

@@ -55,6 +55,8 @@ class TableWish(Exact, frozen=True):
     """Those of the game; `first`, who begins, is a seat or "lots"."""
     seed: Seed | None = None
     """The same deal again; only where nobody else will sit, who could be dealt a known hand."""
+    suggested: bool = False
+    """The options are a suggestion, and a rematch has another one."""
 
 
 class BoardWish(Exact, frozen=True):

@@ -75,7 +75,8 @@ class StudiedState(Struct, frozen=True):
     edition: str
     seats: int
     seat: int | None
-    """By whose eyes; of a position that hides nothing, by those of whoever is to act."""
+    """By whose eyes; of a position that hides nothing, by those of whoever is to act, or of the
+    first seat once it is over."""
     is_whole: bool
     """Whether the position hides nothing."""
     view: Any

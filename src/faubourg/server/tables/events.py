@@ -31,6 +31,8 @@ class Charter(Struct, frozen=True, omit_defaults=True):
     """Nobody plays here: a record to be looked at by whoever has its address."""
     seeded: bool = False
     """The deal was chosen, so whoever chose it may know every card."""
+    suggested: bool = False
+    """What the game suggests as options is other at every rematch."""
 
     @property
     def host(self) -> int | None:

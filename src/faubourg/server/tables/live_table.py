@@ -10,7 +10,7 @@ from faubourg.core.game_catalogue import find_rules
 from faubourg.core.game_options import recorded_options, unusual_options
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.phrases import Facts, Person, Phrase, facts
-from faubourg.core.player_names import names_of
+from faubourg.core.player_names import names_of, number_without_name
 from faubourg.core.replay import open_table
 from faubourg.core.seeded_draws import Secret
 from faubourg.core.table import Step, Table
@@ -187,7 +187,7 @@ class LiveTable:
         before = self.company.names[seat]
         if self.company.sit(seat, name):
             self._note(seat, "log-sat")
-        elif before and before != name:
+        elif before and before != name and number_without_name(before) is None:
             self._note(seat, "log-named", facts(before=before, name=name))
         self.game.names = names_of(len(self.company.names), self.company.names)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,12 +10,14 @@ from msgspec.structs import replace
 from faubourg.bots import find_bot
 from faubourg.core.errors import BadOption, BadRecord
 from faubourg.core.game_catalogue import find_game, find_rules, games
+from faubourg.core.game_options import FIRST, who_begins
 from faubourg.core.phrases import Phrase
 from faubourg.core.player_names import bounded, checked_name, names_of
 from faubourg.core.record import Record, read_record
 from faubourg.core.replay import Flag, IllegalStep, replay
 from faubourg.core.seeded_draws import secret_of
 from faubourg.core.table import Table
+from faubourg.server.board_data import suggested
 from faubourg.server.errors import TooMuch
 from faubourg.server.messages.http_messages import ForkWish, SeatWish, TableWish
 from faubourg.server.tables import viewer_messages
@@ -49,7 +52,11 @@ def wished(wish: TableWish) -> Charter:
         game.rules(edition), len(wish.seats), seed=wish.seed, options=wish.options, dealt=False
     )
     options, plans = table.record().options, _plans(wish.seats)
-    return Charter(wish.game, edition.key, options, plans, seeded=wish.seed is not None)
+    return Charter(
+        *(wish.game, edition.key, options, plans),
+        seeded=wish.seed is not None,
+        suggested=wish.suggested,
+    )
 
 
 def forked(live: LiveTable, wish: ForkWish) -> Charter:
@@ -70,13 +77,30 @@ def forked(live: LiveTable, wish: ForkWish) -> Charter:
 
 
 def rematched(live: LiveTable) -> Charter:
-    """The same again, everybody one seat further: who was second begins."""
+    """The same again, everybody in their seat and colour: who was second begins."""
     company = live.company
-    plans = tuple(_again(company, seat) for seat in rotated(len(company.names)))
+    plans = tuple(_again(company, seat) for seat in range(len(company.names)))
     charter, record = live.charter, live.game.record()
+    options = {**charter.options, **_next_begins(live)}
     # An edition of somebody's own travels within the record.
-    begun = None if record.edition.data is None else _told_of(record, plans, ())
-    return Charter(charter.game, charter.edition, charter.options, plans, begun)
+    begun = None
+    if record.edition.data is not None:
+        begun = replace(_told_of(record, plans, ()), options={**record.options, **options})
+    return Charter(
+        *(charter.game, charter.edition, options, plans, begun), suggested=charter.suggested
+    )
+
+
+def suggested_anew(charter: Charter) -> Charter:
+    """With other options than before, where they were a suggestion; takes some milliseconds."""
+    found = suggested(find_rules(charter.game, charter.edition), Random())
+    return replace(charter, options=charter.options | found)
+
+
+def _next_begins(live: LiveTable) -> dict[str, int]:
+    """The option for the seat after the one that began, where the game does not settle it."""
+    began = who_begins(live.game.options)
+    return {} if began is None else {FIRST: (began + 1) % len(live.company.names)}
 
 
 def _again(company: Company, seat: int) -> SeatPlan:
@@ -85,11 +109,6 @@ def _again(company: Company, seat: int) -> SeatPlan:
     if company.has_left(seat) or not company.is_taken(seat):
         return SeatPlan("")
     return SeatPlan(company.names[seat], taken=True)
-
-
-def rotated(seats: int) -> list[int]:
-    """For each seat of a rematch the seat that its person had before."""
-    return [(seat + 1) % seats for seat in range(seats)]
 
 
 def recorded(body: bytes) -> Charter:

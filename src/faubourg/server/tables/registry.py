@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import structlog
 
@@ -74,12 +75,15 @@ class Registry:
             return room.live.company.next or ""
 
     async def _open_rematch(self, room: Room, asking: int, account: Account) -> None:
-        was_at = new_tables.rotated(len(room.live.company.names))
         sitting = await self.services.store.sitting_at(room.live.id)
         # Whoever left has given their seat up: it is open at the new table, to somebody else.
         left = room.live.company.has_left
-        moved = [(session, was_at.index(seat)) for session, seat in sitting if not left(seat)]
-        opened = await self._opened(new_tables.rematched(room.live), moved, account)
+        staying = [(session, seat) for session, seat in sitting if not left(seat)]
+        charter = new_tables.rematched(room.live)
+        if charter.suggested:
+            anew = partial(new_tables.suggested_anew, charter)
+            charter = await self.services.work.do(account, anew)
+        opened = await self._opened(charter, staying, account)
         # Somebody at another server may have been faster: then it is their table.
         while room.live.company.next is None:
             with suppress(Outdated):

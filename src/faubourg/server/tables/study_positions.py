@@ -119,8 +119,11 @@ def _state(position: Position, table: AnyTable, board: bool) -> StudiedState:
 
 
 def _eyes(position: Position, table: AnyTable) -> Viewer:
-    """A position from a seat stays that seat's; a whole one is seen by whoever is to act."""
-    return table.to_act if position.sight == "all" else position.viewer
+    """A position from a seat stays that seat's; a whole one is seen by whoever is to act, or by the
+    first seat where nobody is: the game is over, and cards lie open."""
+    if position.sight != "all":
+        return position.viewer
+    return Seat(0) if table.to_act is None else table.to_act
 
 
 def _offered(table: AnyTable) -> Iterator[Offered]:

@@ -89,3 +89,11 @@ async def eyes_of(request: AnyRequest, room: Room) -> tuple[int, ...]:
     if not session or not await services_of(request).store.rights_of(session, live.id):
         raise Unknown("unknown-table", name=live.id)
     return await own_eyes(request, room)
+
+
+async def eyes_shown_to_all_at_screen(request: AnyRequest, room: Room) -> tuple[int, ...]:
+    """Whose eyes may be borrowed where no curtain hides them: pages of the whole game have none, so
+    those who share a screen see no hand there before the game is over."""
+    eyes = await eyes_of(request, room)
+    mine, _ = await seats_held(request, room)
+    return eyes if room.live.shown or len(mine) < 2 else ()

@@ -197,7 +197,7 @@ async def revoke(table_id: TableId, data: LinkWish, request: AnyRequest) -> None
 
 @posting("/api/tables/{table_id:str}/rematch")
 async def rematch(table_id: TableId, request: AnyRequest) -> Found:
-    """The table where the same people play again, everybody one seat further."""
+    """The table where the same people play again, each in their seat; the next one begins."""
     room = await room_of(request, table_id)
     mine, _ = await seats_held(request, room)
     return Found(await registry_of(request).rematch(room, mine, account_of(request)))

@@ -26,8 +26,7 @@ from faubourg.server.web.request_context import (
     AnyRequest,
     TableId,
     account_of,
-    eyes_of,
-    own_eyes,
+    eyes_shown_to_all_at_screen,
     posting,
     room_of,
     services_of,
@@ -81,11 +80,11 @@ async def show_position(
     """A position of the game, to be studied: whole once it is over, before that as a seat of one's
     own sees the present one."""
     room = await room_of(request, table_id)
-    seats = await eyes_of(request, room)
+    seats = await eyes_shown_to_all_at_screen(request, room)
     if seat is not None and seat not in seats:
         raise Forbidden("not-your-seat")
     if not room.live.shown:
-        own = next(iter(await own_eyes(request, room)), None)
+        own = next(iter(seats), None)
         seat, ply = own if seat is None else seat, None
     unnamed: Sight = "all" if room.live.shown else "spectator"
     sight = unnamed if seat is None else seat

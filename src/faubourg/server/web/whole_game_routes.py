@@ -24,6 +24,7 @@ from faubourg.server.web.request_context import (
     TableId,
     account_of,
     eyes_of,
+    eyes_shown_to_all_at_screen,
     opened_of,
     own_eyes,
     posting,
@@ -48,10 +49,12 @@ Number = Annotated[int, QueryParameter(ge=0, le=2**31)]
 async def show_story(
     table_id: TableId, request: AnyRequest, seat: Seat = None, first: Number = 0
 ) -> Response[bytes]:
-    """A part of the game so far, as a seat of one's own saw it; any seat once it is over."""
+    """A part of the game so far, as a seat of one's own saw it; any seat once it is over. Before
+    that, a browser with several seats is told what everybody may see."""
     room = await room_of(request, table_id)
-    seats = await eyes_of(request, room)
-    viewer = seat if seat in seats else next(iter(await own_eyes(request, room)), None)
+    seats = await eyes_shown_to_all_at_screen(request, room)
+    own = await own_eyes(request, room) if seats else ()
+    viewer = seat if seat in seats else next(iter(own), None)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     history = services_of(request).history
     story = await history.story(table_id, viewer, seats, first, packed, account_of(request))
@@ -84,9 +87,9 @@ async def fork(table_id: TableId, data: ForkWish, request: AnyRequest) -> Respon
 
 @get("/api/tables/{table_id:str}/record", responses={200: A_RECORD, **TROUBLES})
 async def show_record(table_id: TableId, request: AnyRequest) -> Response[bytes]:
-    """The game so far: whole when it is over, before that what the browser's first seat saw."""
+    """The game so far: whole when it is over, before that what the browser's only seat saw."""
     room = await room_of(request, table_id)
-    eyes = await eyes_of(request, room)
+    eyes = await eyes_shown_to_all_at_screen(request, room)
     seen: Sight = "all" if room.live.shown else next(iter(eyes), "spectator")
     record = await services_of(request).history.record(table_id, seen, account_of(request))
     headers = {"content-disposition": f'attachment; filename="{table_id}.json"'}

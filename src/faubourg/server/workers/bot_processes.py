@@ -14,6 +14,7 @@ from faubourg.bots import Budget
 from faubourg.bots.hints import Hint, Hints
 from faubourg.core.game_catalogue import is_our_own
 from faubourg.core.game_protocol import AnyRules
+from faubourg.kernels.kernel_catalogue import games_with_kernels
 from faubourg.server.workers.bot_thinking import (
     BotAnswer,
     Position,
@@ -65,7 +66,8 @@ class BotProcesses:
         self._our_own = WorkerProcesses("bot", number, prepare), FairQueue(number)
         self._foreign = WorkerProcesses("bot over a foreign edition", 1, prepare), FairQueue(1)
         self._training: asyncio.Task[None] | None = None
-        self._searched: frozenset[str] = frozenset()
+        self._searched: frozenset[str] | None = None
+        """The games that are searched; None as long as that is being learnt."""
 
     def train(self) -> None:
         """Let processes learn to search, in the background; until then the readable rules serve."""
@@ -79,7 +81,14 @@ class BotProcesses:
 
     def searches(self, game: str) -> bool:
         """Whether levels search this game by now."""
-        return game in self._searched
+        return game in (self._searched or ())
+
+    def may_search(self, rules: AnyRules) -> bool:
+        """Whether this game is searched, now or after some minutes."""
+        if not self._settings.searches or not is_our_own(rules.edition):
+            return False
+        known = games_with_kernels() if self._searched is None else self._searched
+        return rules.key in known
 
     async def advise(
         self,
@@ -116,7 +125,7 @@ class BotProcesses:
             return Question(think_of_hints, (position, mine, seed, budget, beside), heard=heard)
 
         found: Hints = await self._answer(rules, view, who, asked)
-        return found
+        return replace(found, chances_later=not found.games and self.may_search(rules))
 
     async def _answer(
         self,
