@@ -21,7 +21,10 @@ SCROLLING = """() => [document.scrollingElement, ...document.querySelectorAll("b
   })
   .map((each) => `${each.tagName}.${each.className}`)"""
 
-COVERING = """(button) => {
+COVERING = """async (button) => {
+  // What has just appeared takes no press for a moment.
+  for (let i = 0; i < 20 && getComputedStyle(button).pointerEvents === "none"; i++)
+    await new Promise((go) => setTimeout(go, 100));
   if (!button.checkVisibility()) return [];  // The turn ended just now, and it is gone.
   const { left, top, width, height } = button.getBoundingClientRect();
   const places = [[.5, .5], [.06, .5], [.94, .5], [.5, .1], [.5, .9]];

@@ -138,6 +138,21 @@ def test_the_curtain_is_still_down_after_the_page_was_loaded_again(people: Peopl
     assert both.page.evaluate("window.peeped") == []
 
 
+def test_a_replay_of_a_running_game_shows_nobodys_hand_on_a_shared_screen(people: People) -> None:
+    both = people.person("Ann and Ben")
+    both.open_table("me", "me")
+    raise_curtain(both, "Ann")
+    table = both.table
+    for address in (f"/r/{table}", f"/r/{table}?ply=0&seat=1"):
+        both.page.goto(both.page.url.split("/t/")[0].split("/r/")[0] + address)
+        expect(both.page.get_by_text(both.says("replay-no-hands"))).to_be_visible()
+        for name in ("Ann", "Ben"):
+            box = both.page.locator(".left button", has_text=name)
+            expect(box).to_be_disabled()
+            expect(box).to_have_attribute("aria-pressed", "false")
+        assert both.cards.count() == 0
+
+
 @pytest.mark.full
 def test_the_curtain_falls_also_where_a_bot_has_played_in_between(people: People) -> None:
     both = people.person("Ann and Ben")

@@ -66,7 +66,7 @@ def test_a_hint_says_everything_to_whoever_does_not_see_it(people: People, langu
     expect(hints.locator(".move").first).to_have_attribute(
         "aria-label", re.compile("^" + re.escape(told))
     )
-    expect(hints.locator("[aria-live]")).to_contain_text(ann.says("hint-no-games"))
+    expect(hints.locator("[aria-live]")).to_contain_text(ann.says("hint-no-games-here"))
 
 
 def test_the_hint_that_is_pointed_at_is_lit_and_nothing_covers_it(people: People) -> None:

@@ -35,7 +35,13 @@ OUT_OF_REACH = """() => {
 BOARD = "() => document.querySelector('main.middle').getBoundingClientRect().height"
 
 
+SETTLED = """() => [...document.querySelectorAll("button")].every(
+  (each) => getComputedStyle(each).pointerEvents !== "none" || each.disabled)"""
+"""Buttons that have just appeared take no press for a moment."""
+
+
 def expect_nothing_lost(person: Person) -> None:
+    person.page.wait_for_function(SETTLED, timeout=5000)
     assert person.page.evaluate(BEYOND) == []
     assert person.page.evaluate(OUT_OF_REACH) == []
 

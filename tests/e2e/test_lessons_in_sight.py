@@ -87,6 +87,42 @@ def test_why_not_leaves_the_board_of_a_phone_open(people: People) -> None:
     assert top >= board - 1
 
 
+def test_what_is_chosen_on_a_phone_is_played_without_moving_the_board(people: People) -> None:
+    ann = people.person("Ann", size=PHONE, touch=True)
+    learner = open_step(ann, "bella_vista", "build")
+    expect(learner.decision).to_be_visible()
+    before = tops(ann.page, ".middle .board")
+    ann.space("l6").tap()
+    expect(learner.go).to_be_in_viewport(ratio=1)
+    assert_uncovered(learner.go)
+    assert tops(ann.page, ".middle .board") == before
+
+
+def test_why_not_leaves_what_was_pressed_on_a_phone_under_the_finger(people: People) -> None:
+    ann = people.person("Ann", size=PHONE, touch=True)
+    learner = open_step(ann, "bella_vista", "price")
+    expect(learner.decision).to_be_visible()
+    taken = ann.page.locator(".slots button:not(:has(.lit))").first
+    taken.scroll_into_view_if_needed()
+    before = taken.bounding_box()
+    taken.tap()
+    refusal = ann.page.get_by_role("alert")
+    expect(refusal).to_contain_text("BV-2.2")
+    assert_uncovered(refusal)
+    assert taken.bounding_box() == before
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_the_last_step_opens_with_its_heading_above_the_contracts(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language=language)
+    learner = open_step(ann, "bella_vista", "contract")
+    expect(learner.decision).to_be_visible()
+    assert_uncovered(ann.page.locator(".market .can"))
+    expect(ann.heading("bella_vista-lesson-contract")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("key", in_full(("take", "diamond", "roof", "end"), short=["roof"]))
 @pytest.mark.parametrize("language", BOTH)
 def test_every_tile_that_may_be_taken_lies_open(people: People, key: str, language: str) -> None:

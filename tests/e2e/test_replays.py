@@ -175,9 +175,12 @@ def test_a_game_goes_on_from_a_position_at_a_new_table(people: People) -> None:
     ann.dialog("continue").get_by_role("button", name=ann.says("open-table")).click()
     expect(ann.page).to_have_url(re.compile("/t/"))
     assert ann.table != before
-    player = Player(ann)
-    player.take_a_turn()
-    player.wait_for("turn", "over")
+    # Whoever played on as people does so again, on this screen: with a curtain between them.
+    curtain = ann.dialog("curtain-label")
+    curtain.get_by_role("button").click()
+    Player(ann).take_a_turn()
+    ann.button("hand-screen-over").click()
+    expect(curtain).to_be_visible()
 
 
 @pytest.mark.full

@@ -192,17 +192,28 @@ def test_keys_lead_to_comments_arrows_and_the_next_line(people: People) -> None:
 def test_a_position_of_a_replay_is_studied(people: People) -> None:
     ann = people.person("Ann")
     show_record(ann, ply=7)
-    ann.page.get_by_role("button", name=ann.says("study"), exact=True).click()
+    ann.page.get_by_role("link", name=ann.says("study"), exact=True).click()
     expect(tab(ann, "study-tab-moves")).to_be_visible()
     assert "seen=" not in in_address(ann)
+    expect(ann.page.locator(".moments")).to_contain_text(
+        ann.says("study-game-decision", number=7, total=197)[:10]
+    )
+    expect(ann.page.locator(".seat .given").first).not_to_contain_text(
+        ann.says("study-seat", letter="").strip()
+    )
+    expect(ann.page.locator(".seats")).not_to_contain_text(ann.says("you"))
 
 
 def test_the_end_of_a_game_is_studied(people: People) -> None:
     ann = people.person("Ann")
     end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
-    ann.page.get_by_role("button", name=ann.says("way-study"), exact=True).click()
+    ann.page.get_by_role("link", name=ann.says("way-study"), exact=True).click()
     expect(tab(ann, "study-tab-lines")).to_be_visible()
-    assert "stage=over" in in_address(ann)
+    assert "stage=over" not in in_address(ann), "the last decision can be tried again"
+    ann.button("study-game-on").click()
+    expect(ann.button("study-game-on")).to_be_disabled()
+    ann.page.wait_for_function("location.hash.includes('stage%3Dover')")
+    assert "Ann" in ann.page.locator(".left").inner_text()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,6 +58,8 @@ export interface OptionsProps extends Record<string, unknown> {
   edition: string | null;
   /** Null as long as nothing is settled. */
   options: TableWish["options"] | null;
+  /** Whether the options are drawn, and drawn anew for every rematch. */
+  suggested?: boolean;
 }
 
 /** What a lesson ends with: each part is said in a sentence and shown in a picture. */
@@ -86,7 +88,7 @@ export interface Game {
   /** What was learnt in its lesson, in small pictures. */
   learnt?: Lazy<{ part: LearntPart }>;
   /** What can be chosen before a table of this game is opened. */
-  options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
+  options?: () => Promise<{ default: Component<OptionsProps, object, "options" | "suggested"> }>;
 }
 
 const found = import.meta.glob<Game>("./*/game.ts", { eager: true, import: "game" });

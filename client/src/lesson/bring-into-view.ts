@@ -14,18 +14,28 @@ const PRESSED = [
 /** Places that a choice speaks of: nobody can answer without seeing them. */
 const MEANT = "[data-pointed]";
 
+const ANSWER = ".teacher .answer";
+
 /** The pieces that may be pressed, or the board; then what was said to what was tried. */
 export function bringIntoView(): void {
   bringPiecesIntoView();
-  for (const each of [".teacher .answer", MEANT]) document.querySelector(each)?.scrollIntoView({ block: "nearest" });
+  for (const each of [ANSWER, MEANT]) document.querySelector(each)?.scrollIntoView({ block: "nearest" });
 }
 
-/** The button that plays what was chosen. */
-export function bringButtonIntoView(): void {
+/** The button that plays what was chosen; where it was shown, with what was said to it. */
+export function bringButtonIntoView(isShown: boolean): void {
   // What is asked besides, such as a card to discard, has its room only after the next drawing.
   requestAnimationFrame(() => {
-    document.querySelector(".right.taught :is(.turn, .decision) .go")?.scrollIntoView({ block: "nearest" });
+    const button = document.querySelector(".right.taught :is(.turn, .decision) .go");
+    if (button && !isOnScreen(button)) button.scrollIntoView({ block: "nearest" });
+    if (isShown) document.querySelector(ANSWER)?.scrollIntoView({ block: "nearest" });
   });
+}
+
+/** Where it sticks to the edge of the screen it is seen, and scrolling to it would only move the board. */
+function isOnScreen(button: Element): boolean {
+  const { top, bottom } = button.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** The last of them, then the first: where both have room, both are seen. */

@@ -91,7 +91,7 @@ export class LessonClient extends TableClient {
   /** Another move is being chosen: its button is to be seen, and what was said to the last one is past. */
   prepare(): void {
     this.hearNoMore();
-    void tick().then(bringButtonIntoView);
+    void tick().then(() => bringButtonIntoView(this.shows));
   }
 
   private hearNoMore(): void {

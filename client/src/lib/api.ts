@@ -18,7 +18,6 @@ import type {
   Naming,
   Opened,
   Phrase,
-  PositionFound,
   Refused,
   Story,
   Studied,
@@ -115,7 +114,6 @@ export const api = {
   log: (table: string, seat: number | null, before: number) =>
     ask<LogPage>(`${at(table)}/log?${asked({ seat, before })}`),
   /** A position of a game that is over, to be studied: its last one, unless another is asked for. */
-  position: (table: string, ply: number | null = null) => ask<PositionFound>(`${at(table)}/position?${asked({ ply })}`),
   study: (wish: Partial<StudyWish> & Pick<StudyWish, "position">) => post<Studied>("/api/study", wish),
   fork: (table: string, wish: ForkWish) => post<Opened>(`${at(table)}/fork`, wish),
   /** A saved game, in whichever form it was saved: the server reads it. */

@@ -2,11 +2,6 @@
 import { restOf, type FollowedHint } from "./followed-hint";
 import type { AskAdvice, Hint, Hints } from "./server-types";
 
-/** Asking again about the same position does not undo what was imagined before: the number never falls. */
-function withGamesBefore(found: Hints, before: Hints | null): Hints {
-  return found.games && before ? { ...found, games: Math.max(found.games, before.games) } : found;
-}
-
 export class AskedHints {
   isOpen = $state(false);
   /** Null as long as the first answer is on its way. */
@@ -37,7 +32,7 @@ export class AskedHints {
 
   hear(found: Hints): void {
     if (!this.isOpen || this.followed || (this.isSettled && !found.is_done)) return;
-    this.found = withGamesBefore(found, this.found);
+    this.found = found;
   }
 
   /** No answer will come. */

@@ -40,6 +40,12 @@ export function studyPath(position: string): string {
   return `/study/${encodeURIComponent(game)}#${encodeURIComponent(position)}`;
 }
 
+/** A game's positions to be studied, from one of them on; without a number, from before its last decision. */
+export function studyOfGamePath(game: string, table: string, ply?: number): string {
+  const said = new URLSearchParams({ table, ...(ply !== undefined && { ply: String(ply) }) });
+  return `/study/${encodeURIComponent(game)}?${said}`;
+}
+
 /** The position behind a hash; nothing where it is no text, or longer than any game needs. */
 export function positionIn(hash: string): string {
   if (hash.length > LONGEST_POSITION) return "";

@@ -30,16 +30,19 @@ export function botsToChoose(bots: readonly string[], who: string): readonly str
   return ["me", "open", ...bots].includes(who) ? bots : [...bots, who];
 }
 
-/** The seats of a game that goes on: bots stay, I take the eyes that I had, bots the other seats. */
+/**
+ * The seats of a game that goes on: bots stay, and so do people, with their names.
+ * Whoever looked at it with the eyes of a bot takes its seat, and bots take those of people.
+ */
 export function seatsOfStory(story: Story, bots: readonly string[]): NewSeat[] {
   const bot = (seat: number): string | undefined => story.bots[String(seat)];
   const people = story.names.flatMap((_, seat) => (bot(seat) ? [] : [seat]));
   const own = story.seat ?? people[0] ?? 0;
-  return story.names.map((name, seat) =>
-    seat === own
-      ? { who: "me", name: bot(seat) ? "" : givenName(name, seat) }
-      : { who: bot(seat) ?? (usualBot(bots) || "open"), name: "" },
-  );
+  const stay = bot(own) === undefined;
+  return story.names.map((name, seat) => ({
+    who: seat === own || (stay && !bot(seat)) ? "me" : (bot(seat) ?? (usualBot(bots) || "open")),
+    name: bot(seat) ? "" : givenName(name),
+  }));
 }
 
 export function seatWish({ who, name }: NewSeat, seat: number): SeatWish {
@@ -47,5 +50,5 @@ export function seatWish({ who, name }: NewSeat, seat: number): SeatWish {
   if (who === "open") return { kind: "open" };
   if (who === "me") return { kind: "me", name: given || nameless(seat) };
   // By its kind, so that everybody reads its name in their own language.
-  return { kind: "bot", name: given || who, bot: who };
+  return { kind: "bot", name: who, bot: who };
 }

@@ -1,4 +1,7 @@
-/** Two fingers enlarge the board, one moves it, two taps show the whole again. */
+/**
+ * Two fingers enlarge the board, one moves it, two taps show the whole again.
+ * Of an enlarged board a mouse moves the part: pressed, or by its wheel.
+ */
 import { distance, looked, middle, under, type Box, type Point } from "./zoom";
 
 /** A finger trembles by this many pixels without meaning to move. */
@@ -6,6 +9,8 @@ const TREMBLE = 9;
 const DOUBLE_TAP = 320;
 /** So little enlarged was not meant to be. */
 const ALMOST = 1.1;
+/** Some wheels count lines. */
+const LINE_PIXELS = 18;
 
 export class PinchZoom {
   /** What is looked at; null is the whole. */
@@ -19,6 +24,8 @@ export class PinchZoom {
     private readonly whole: () => Box,
     /** Where the whole is too small to be used, two taps are two choices. */
     private readonly isWholeTooSmall: () => boolean = () => false,
+    /** A street is long: a wheel that turns up and down moves along it. */
+    private readonly isStreet = false,
   ) {}
 
   reset = (): void => {
@@ -50,8 +57,8 @@ export class PinchZoom {
   }
 
   private down = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") return;
     if (!this.fingers.size) this.moved = false;
+    if (event.pointerType === "mouse" && (!this.part || event.button !== 0)) return;
     this.fingers.set(event.pointerId, spot(event));
     this.began = middle([...this.fingers.values()]);
   };
@@ -74,7 +81,7 @@ export class PinchZoom {
     if (!this.fingers.has(event.pointerId)) return;
     this.fingers.delete(event.pointerId);
     if (!this.fingers.size && this.times() < ALMOST) this.reset();
-    if (event.type !== "pointerup" || this.moved) return;
+    if (event.type !== "pointerup" || event.pointerType === "mouse" || this.moved) return;
     const again = event.timeStamp - this.tapped.at < DOUBLE_TAP && distance(this.tapped, spot(event)) < 40;
     this.tapped = { at: again ? -Infinity : event.timeStamp, ...spot(event) };
     if (again && this.part && !this.isWholeTooSmall()) this.reset();
@@ -89,9 +96,19 @@ export class PinchZoom {
   };
 
   private wheel(event: WheelEvent, element: HTMLElement): void {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey && !this.part) return;
     event.preventDefault();
-    this.look(element, this.times() * Math.exp(-event.deltaY / 200), spot(event), spot(event));
+    const to = event.ctrlKey ? spot(event) : this.wheeled(event);
+    const times = event.ctrlKey ? this.times() * Math.exp(-event.deltaY / 200) : this.times();
+    this.look(element, times, spot(event), to);
+  }
+
+  /** Where the wheel takes what is under the pointer. */
+  private wheeled({ clientX, clientY, deltaX, deltaY, deltaMode }: WheelEvent): Point {
+    const pixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PIXELS;
+    const along = this.isStreet && !deltaX;
+    const [x, y] = along ? [deltaY, 0] : [deltaX, deltaY];
+    return { x: clientX - x * pixels, y: clientY - y * pixels };
   }
 }
 

@@ -4,9 +4,9 @@ import type { Fact, Phrase } from "./server-types";
 import type { TableClient } from "./table-client.svelte";
 
 /** The one seat of whoever sits before this screen; nobody's where several do, or where one only watches. */
-export function readerOf({ state, info, shared }: TableClient): number | null {
+export function readerOf({ state, info, shared, hasOwnSeat }: TableClient): number | null {
   const seat = state?.seat ?? null;
-  return seat !== null && !shared && info?.mine.includes(seat) ? seat : null;
+  return seat !== null && hasOwnSeat && !shared && info?.mine.includes(seat) ? seat : null;
 }
 
 /** The phrase, with "you" for the reader where it is about nobody else and there are words for that. */

@@ -9,8 +9,14 @@ export function nameless(seat: number): string {
   return `seat ${seat + 1}`;
 }
 
-export function givenName(name: string, seat: number): string {
-  return name === nameless(seat) ? "" : name;
+/** The number by which whoever gave no name goes: that of their seat, or of the one they had before a rematch. */
+function numberOf(name: string): number | null {
+  const number = /^seat ([1-9]\d?)$/.exec(name)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+export function givenName(name: string): string {
+  return numberOf(name) === null ? name : "";
 }
 
 export interface Named {
@@ -21,19 +27,31 @@ export interface Named {
 
 /** What to call whoever sits there: a bot without a name of its own goes by its kind, unless it stands in: then the
  * seat is called as before, and so is everybody else. */
-function shownName({ name: given, bot, standin }: Named, seat: number): string {
-  const name = givenName(given, seat);
+function shownName({ name: given, bot, standin }: Named, number: number): string {
+  const name = givenName(given);
   const kind = bot ?? name;
-  return !standin && goesByItsKind(name, kind) ? t(`bot-${kind}`) : name || t("seat-name", { number: seat + 1 });
+  return !standin && goesByItsKind(name, kind) ? t(`bot-${kind}`) : name || t("seat-name", { number });
 }
 
 function goesByItsKind(name: string, kind: string): boolean {
   return (!name || name === kind) && i18n.messages.has(`bot-${kind}`);
 }
 
+/** A number for each seat: its own, unless somebody who came from another seat goes by it. */
+function numbersOf(seats: readonly Named[]): number[] {
+  const kept = seats.map(({ name }) => numberOf(name));
+  const left = seats.map((_, seat) => seat + 1).filter((number) => !kept.includes(number));
+  return kept.map((number, seat) => {
+    if (number !== null) return number;
+    const own = left.indexOf(seat + 1);
+    return left.splice(Math.max(own, 0), 1)[0] ?? seat + 1;
+  });
+}
+
 /** What to call all of them; those of one name are told apart by a number. */
 export function shownNames(seats: readonly Named[]): string[] {
-  const names = seats.map(shownName);
+  const numbers = numbersOf(seats);
+  const names = seats.map((named, seat) => shownName(named, numbers[seat] ?? seat + 1));
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((each) => each === name).length;
     return before ? `${name} ${before + 1}` : name;

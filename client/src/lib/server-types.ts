@@ -92,6 +92,7 @@ export interface TableWish {
   edition?: string | null;
   options?: Record<string, string | number | boolean>;
   seed?: number | null;
+  suggested?: boolean;
 }
 
 /** A table that goes on from a position of another. */
@@ -388,6 +389,7 @@ export interface Hints {
   compared: Compared;
   apart: "clear" | "close" | "equal" | "likely" | null;
   is_done: boolean;
+  chances_later: boolean;
 }
 
 /** What the reader had better do, best first; a better answer may follow. */

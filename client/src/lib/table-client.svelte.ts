@@ -53,6 +53,8 @@ export class TableClient extends TableRequests {
   eyes = $state<number | null>(null);
   /** Whether the table made a move for its player, so that taking back goes on to what they decided. */
   isMadeAlone: (told: Told) => boolean = () => false;
+  /** Whether whoever sits here plays a seat of their own, and is called “you”. */
+  readonly hasOwnSeat: boolean = true;
   /** In a lesson: what stands beside the board. */
   teacher = $state.raw<Snippet | null>(null);
   /** In a lesson: the move that was asked to be shown, to be laid on the board. */

@@ -58,16 +58,32 @@ export function standing(log: readonly Told[]): Told[] {
   return log.filter((told, i) => isMove(told) && !struck[i]);
 }
 
+/** Where in the log a seat's last turn ended: what it does now belongs to this turn, not to the last one. */
+export function endOfLastTurn(moves: readonly Told[], seat: number, toAct: number | null | undefined): number {
+  const isOthers = (told: Told): boolean => told.seat !== null && told.seat !== seat;
+  const past = toAct === seat ? moves.slice(0, moves.findLastIndex(isOthers) + 1) : moves;
+  return past.findLastIndex((told) => told.seat === seat);
+}
+
+/** What happened after a seat's last turn, without what it did itself. If it has had none: all that was decided, or,
+ * before anybody has, how the game was set up. */
+export function sinceLastTurn(moves: readonly Told[], seat: number, toAct: number | null): Told[] {
+  const end = endOfLastTurn(moves, seat, toAct);
+  if (end >= 0) return moves.slice(end + 1).filter((told) => told.seat !== seat);
+  return moves.slice(
+    Math.max(
+      0,
+      moves.findIndex((told) => told.seat !== null),
+    ),
+  );
+}
+
 /** How what happened is headed: whoever only watches has no turns, whoever has not played yet has had none. */
 export function sinceWhen({ state, moves, known }: Pick<TableClient, "state" | "moves" | "known">): string {
   const seat = state?.seat ?? null;
   if (seat === null) return "last-turns";
-  const decided = moves.filter((told) => told.seat !== null);
-  // What one does now belongs to this turn, not to the last one.
-  const others = decided.findLastIndex((told) => told.seat !== seat);
-  const past = state?.to_act === seat ? decided.slice(0, others + 1) : decided;
-  if (known.earlier !== null || past.some((told) => told.seat === seat)) return "since-title";
-  return decided.length ? "since-start" : "since-setup";
+  if (known.earlier !== null || endOfLastTurn(moves, seat, state?.to_act) >= 0) return "since-title";
+  return moves.some((told) => told.seat !== null) ? "since-start" : "since-setup";
 }
 
 /** Whether the reader knows from when on that is told: what is headed “So far” explains nothing in a menu. */

@@ -28,7 +28,7 @@ export function invitedTo(
 function invitation(info: TableInfo, own: number, messages: Messages, names: Names): string {
   const game = tableTitle(info, messages);
   const { host } = info;
-  const isNamed = host !== null && givenName(info.seats[host]?.name ?? "", host) !== "";
+  const isNamed = host !== null && givenName(info.seats[host]?.name ?? "") !== "";
   if (!isNamed || host === own) return messages.text("invited", { game });
   return messages.text("invited-by", { who: person(host), game }, names);
 }

@@ -5,14 +5,19 @@ import { mustAsk } from "./seat-words-and-actions";
 import type { Phrase, Told } from "./server-types";
 import type { TableClient } from "./table-client.svelte";
 
-/** As many decisions as a banner holds: fewer where it would take the board's place. */
-const most = (): number => (matchMedia("(max-width: 899px)").matches ? 3 : 6);
+/** Where a long banner would take the board's place. */
+const isNarrow = (): boolean => matchMedia("(max-width: 899px)").matches;
 
-/** Everything that would go, whether the game would become practice, and how to go on. */
+/** As many decisions as a banner holds. */
+const most = (): number => (isNarrow() ? 3 : 6);
+
+/** Everything that would go, or in short what one did and how much since; whether the game would become practice. */
 export function warning({ info, state, moves, isMadeAlone }: TableClient, isPractice: boolean): Promise<Phrase> {
-  const what = inSentences(goingWith(moves, state?.seat ?? null, isMadeAlone));
+  const going = goingWith(moves, state?.seat ?? null, isMadeAlone);
   const button = phrase(info && mustAsk(info) ? "ask-undo" : "undo");
-  return understood(phrase(isPractice ? "practice-warning" : "take-back-warning", { what, button }));
+  const key = isPractice ? "practice-warning" : "take-back-warning";
+  if (isNarrow()) return understood(phrase(`short-${key}`, { what: inShort(going, isMadeAlone) }));
+  return understood(phrase(key, { what: inSentences(going), button }));
 }
 
 type WithLog = Pick<TableClient, "moves" | "isMadeAlone">;
@@ -26,6 +31,14 @@ export function asked({ moves, isMadeAlone }: WithLog, seat: number): Promise<Ph
 function goingWith(moves: readonly Told[], seat: number | null, isMadeAlone: (told: Told) => boolean): Told[] {
   const from = moves.findLastIndex((told) => told.seat === seat && !isMadeAlone(told));
   return moves.slice(Math.max(from, 0)).filter((told) => told.seat !== null);
+}
+
+/** The first, which is one's own, and how many there are since that somebody made. */
+function inShort([own, ...since]: readonly Told[], isMadeAlone: (told: Told) => boolean): Phrase | string {
+  const number = since.filter((told) => !isMadeAlone(told)).length;
+  if (!own) return "";
+  if (!number) return own.phrase;
+  return phrase("one-after-other", { before: own.phrase, after: phrase("decisions-since", { number }) });
 }
 
 /** One after the other; of many the first, and how many more there are. */

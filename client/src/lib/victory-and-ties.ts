@@ -22,16 +22,26 @@ export function shownTotals({ totals, standing, outcome }: TableState, showing: 
   return outcome && showing ? pointsInPlay(totals, standing) : totals;
 }
 
-/** Who won, with how much, and by how much; `amount` is how the game says a number of points. */
-export function victoryByMargin(outcome: Outcome, amount = "amount-of-points"): Phrase {
+/** Who won, with how much, and by how much; `amount` is how the game says a number of points. The reader is "you". */
+export function victoryByMargin(outcome: Outcome, amount = "amount-of-points", reader: number | null = null): Phrase {
   const first = winners(outcome);
   const points = outcome.totals[first[0] ?? 0] ?? 0;
   const facts = { who: first.map(person), amount: phrase(amount, { number: points }) };
-  if (first.length > 1) return phrase("wins-shared", facts);
+  if (first.length > 1) return sharedVictory(first, facts.amount, reader);
   const second = outcome.places.flatMap((place, seat) => (place === 2 ? [seat] : []));
   const number = points - (outcome.totals[second[0] ?? 0] ?? 0);
   const margin = phrase(amount, { number });
-  return phrase(number ? "wins-by" : "wins-after-tie", { ...facts, margin, next: second.map(person) });
+  return phrase(number ? "wins-by" : "wins-after-tie", { ...facts, margin, next: beaten(second, reader) });
+}
+
+function sharedVictory(seats: readonly number[], amount: Phrase, reader: number | null): Phrase {
+  if (reader === null || !seats.includes(reader)) return phrase("wins-shared", { who: seats.map(person), amount });
+  const others = seats.filter((seat) => seat !== reader).map(person);
+  return phrase("wins-shared.with-reader", { others, amount });
+}
+
+function beaten(seats: readonly number[], reader: number | null): (Person | Phrase)[] {
+  return seats.map((seat) => (seat === reader ? phrase("beaten-reader") : person(seat)));
 }
 
 /** Seats with equal totals stand together, with what decides between them. */

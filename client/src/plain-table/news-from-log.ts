@@ -1,10 +1,11 @@
 /** What the log tells of the time since the viewer last decided. */
 import type { Phrase, Told } from "../lib/server-types";
+import { sinceLastTurn } from "../lib/table-log";
 import { squaresIn } from "./square-names";
 
-/** The viewer's own last decision is what they know already; a spectator sees the last round. */
-export function since(log: readonly Told[], viewer: number | null, seats: number): Told[] {
-  if (viewer !== null) return log.slice(log.findLastIndex((told) => told.seat === viewer) + 1);
+/** What viewers did themselves they know already; a spectator sees the last round. */
+export function since(log: readonly Told[], viewer: number | null, toAct: number | null, seats: number): Told[] {
+  if (viewer !== null) return sinceLastTurn(log, viewer, toAct);
   const decisions = log.flatMap((told, i) => (told.seat === null ? [] : [i]));
   return log.slice(decisions.at(-seats) ?? decisions[0] ?? log.length);
 }

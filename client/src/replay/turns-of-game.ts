@@ -27,7 +27,14 @@ export function turnsOf(decisions: readonly Decision[]): Turn[] {
   return turns;
 }
 
-/** What a decision brought to whoever made it. */
-export function pointsOf({ actor, gained }: Frame): number {
-  return gained.filter((line) => line.seat === actor).reduce((sum, line) => sum + line.points, 0);
+/** What a decision brought to whoever made it; with rules, only by these. */
+export function pointsOf({ actor, gained }: Frame, rules?: ReadonlySet<string>): number {
+  return gained
+    .filter((line) => line.seat === actor && (rules?.has(line.rule) ?? true))
+    .reduce((sum, line) => sum + line.points, 0);
+}
+
+/** The rules by which decisions bring points at once; what others bring is counted at the end, and nobody's move. */
+export function rulesAtOnce(decisions: readonly Decision[], last: number): Set<string> {
+  return new Set(decisions.flatMap(({ at, frame }) => (at === last ? [] : frame.gained.map(({ rule }) => rule))));
 }

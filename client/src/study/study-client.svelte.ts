@@ -3,7 +3,8 @@ import { api, troubleOf } from "../lib/api";
 import { AskedHints } from "../lib/asked-hints.svelte";
 import { phrase } from "../lib/fluent-messages";
 import { learn, understood } from "../lib/i18n.svelte";
-import type { Fault, MoveRefused, Studied, StudiedState, Told } from "../lib/server-types";
+import { shownNames } from "../lib/seat-words-and-actions";
+import type { Fault, MoveRefused, RecordMoments, Studied, StudiedState, Told } from "../lib/server-types";
 import { withRetries } from "../lib/retry-when-busy";
 import { TableClient } from "../lib/table-client.svelte";
 import { NOTHING, renewed } from "../lib/table-log";
@@ -39,10 +40,22 @@ export class StudyClient extends TableClient {
   /** A move that was written and cannot be read at all. */
   unread = $state.raw<MoveRefused | null>(null);
   isThinking = $state(false);
+  /** The game that the position is from: its positions can be gone through. */
+  game = $state.raw<RecordMoments | null>(null);
+  /** The number of the position in it. */
+  moment = $state(0);
+  /** Those who played it, as they were called there. */
+  private players = $state.raw<readonly string[]>([]);
+  override readonly hasOwnSeat = false;
   comment = $derived(this.lines[this.at]?.comment ?? "");
   arrows = $derived(this.lines[this.at]?.arrows ?? []);
   readonly drawing = new ArrowDrawing(this);
-  contents = $derived<StudyContents>({ position: this.position, lines: this.lines, at: this.at });
+  contents = $derived<StudyContents>({
+    position: this.position,
+    lines: this.lines,
+    at: this.at,
+    ...(this.players.length && { names: this.players }),
+  });
   /** A finished position is studied like any other: without the scene at the end. */
   override over = $derived.by(() => false);
   override readonly hints = new AskedHints(({ text }) => void this.askBot(text ?? null));
@@ -69,7 +82,7 @@ export class StudyClient extends TableClient {
   /** Put the position of a text on the board; what is tried there begins anew. */
   read(text: string): Promise<boolean> {
     this.text = text;
-    return this.begin({ position: text, lines: tried.ONLY_POSITION, at: 0 });
+    return this.begin({ position: text, lines: tried.ONLY_POSITION, at: 0, names: this.players });
   }
 
   /** The draft becomes the position; what was tried from another one is gone. */
@@ -85,8 +98,17 @@ export class StudyClient extends TableClient {
     this.draft.begin(this.studied?.page ?? "");
   }
 
+  /** The position after a decision of the game; without a number, the one before its last decision. */
+  async beginGame(game: RecordMoments, moment = game.moments.length - 2): Promise<boolean> {
+    const at = Math.max(0, Math.min(moment, game.moments.length - 1));
+    const position = game.moments[at]?.position ?? "";
+    const names = shownNames(game.names.map((name) => ({ name })));
+    return this.begin({ position, lines: tried.ONLY_POSITION, at: 0, names }, game, at);
+  }
+
   /** A whole study, at the move where it was left. */
-  async begin({ position, lines, at }: StudyContents): Promise<boolean> {
+  async begin(study: StudyContents, game: RecordMoments | null = null, moment = 0): Promise<boolean> {
+    const { position, lines, at, names = [] } = study;
     if (position.length > LONGEST_TEXT) {
       this.notice = phrase("study-text-too-long", { number: position.length, limit: LONGEST_TEXT });
       return false;
@@ -99,6 +121,9 @@ export class StudyClient extends TableClient {
     if (!answer.state) return false;
     this.position = line.length ? position : answer.state.position;
     this.lines = lines;
+    this.players = names;
+    this.game = game;
+    this.moment = moment;
     this.board = answer.state.board;
     this.show(answer.state, answer.refused ? 0 : at);
     return true;
@@ -151,12 +176,20 @@ export class StudyClient extends TableClient {
     this.lines = tried.withNotes(this.lines, this.at, notes);
   }
 
+  /** The board goes on taking moves meanwhile. */
   override why(text: string): void {
-    const { position } = this;
+    const { position, visits } = this;
     const line = tried.movesTo(this.lines, this.at);
-    void this.ask(() => api.study({ position, line, why: text })).then((answer) => {
-      if (answer?.allowed) this.explained = { type: "legal", seq: this.state?.seq ?? 0, ...answer.allowed };
-    });
+    const isStillThere = (): boolean => visits === this.visits;
+    this.notice = this.refused = null;
+    void withRetries(() => api.study({ position, line, why: text }), isStillThere).then(
+      async ({ refused, allowed }) => {
+        if (!isStillThere()) return;
+        await this.refuse(refused ?? null);
+        if (allowed) this.explained = { type: "legal", seq: this.state?.seq ?? 0, ...allowed };
+      },
+      (error: unknown) => (this.notice = troubleOf(error)),
+    );
   }
 
   override askSheet(): void {
@@ -188,12 +221,20 @@ export class StudyClient extends TableClient {
     this.draft.follow(studied.page);
     this.faults = [];
     this.eyes = studied.seat;
-    const log = goesBack ? [...studied.told, wentBack()] : studied.told;
+    const since = [...this.before(), ...studied.told];
+    const log = goesBack ? [...since, wentBack()] : since;
     const state = { ...tableStateOf(studied, this.visits), log, undo: at > 0 };
-    this.info = infoOf(studied, this.seatName);
+    this.info = infoOf(studied, this.seatName, this.players);
     this.known = renewed(NOTHING, state);
     this.state = state;
     this.hints.goOn(this.myTurn);
+  }
+
+  /** What was decided in the game before the position. */
+  private before(): Told[] {
+    const { game, moment } = this;
+    const told = game?.moments.slice(1, moment + 1).flatMap((each) => each.told ?? []) ?? [];
+    return told.map((each, i) => ({ ...each, seq: i - told.length }));
   }
 
   private async ask(question: () => Promise<Studied>): Promise<Studied | null> {

@@ -1,5 +1,6 @@
 /** A study as it travels in a link or a file: the position, the lines tried, comments and arrows. Read with doubt. */
 import { positionIn, studyPath } from "../lib/links";
+import { tidyName } from "../lib/player-name-limits";
 import {
   hasNotes,
   LONGEST_COMMENT,
@@ -17,10 +18,14 @@ export interface StudyContents {
   position: string;
   lines: Lines;
   at: number;
+  /** Who played the game that the position is from. */
+  names?: readonly string[];
 }
 
 const KIND = "faubourg-study";
 const MARK = "&lines=";
+const NAMES_MARK = "&names=";
+const MOST_NAMES = 8;
 export const LONGEST_LINK = 16_000;
 export const LARGEST_FILE = 262_144;
 const LONGEST_POSITION = 16_000;
@@ -36,24 +41,29 @@ function packed({ after, move, comment, arrows }: Tried): Packed {
 }
 
 /** Where a study is found: behind the hash, which no server is told of. */
-export function studyLink({ position, lines, at }: StudyContents): string {
-  const path = studyPath(position);
+export function studyLink({ position, lines, at, names = [] }: StudyContents): string {
+  const who = names.length ? NAMES_MARK + encodeURIComponent(JSON.stringify(names)) : "";
+  const path = studyPath(position) + who;
   if (lines.length === 1 && !lines.some(hasNotes)) return path;
   return `${path}${MARK}${encodeURIComponent(JSON.stringify({ at, lines: lines.map(packed) }))}`;
 }
 
-export function studyFile({ position, lines, at }: StudyContents): string {
-  return JSON.stringify({ kind: KIND, version: 1, position, at, lines: lines.map(packed) }, null, 1);
+export function studyFile({ position, lines, at, names = [] }: StudyContents): string {
+  const who = names.length ? { names } : {};
+  return JSON.stringify({ kind: KIND, version: 1, position, ...who, at, lines: lines.map(packed) }, null, 1);
 }
 
 /** What stands behind the hash: null for nothing, a message where it cannot be a study. */
 export function inHash(hash: string): StudyContents | "study-bad-link" | null {
   if (hash.length > LONGEST_LINK) return "study-bad-link";
-  const [written = "", more] = hash.split(MARK, 2);
+  const [before = "", more] = hash.split(MARK, 2);
+  const [written = "", names = ""] = before.split(NAMES_MARK, 2);
   const position = positionIn(written);
   if (!position) return written.length > 1 ? "study-bad-link" : null;
-  if (more === undefined) return { position, lines: ONLY_POSITION, at: 0 };
-  return unpacked(position, parsed(decoded(more))) ?? "study-bad-link";
+  const who = playersIn(parsed(decoded(names)));
+  if (more === undefined) return { position, lines: ONLY_POSITION, at: 0, ...who };
+  const study = unpacked(position, parsed(decoded(more)));
+  return study ? { ...study, ...who } : "study-bad-link";
 }
 
 /** A study out of a file's text; null where the text is something else. */
@@ -62,7 +72,15 @@ export function inFile(text: string): StudyContents | "study-bad-file" | null {
   if (!isRecord(said) || said["kind"] !== KIND) return null;
   const { position } = said;
   const isText = typeof position === "string" && position.length <= LONGEST_POSITION;
-  return (isText && said["version"] === 1 && unpacked(position, said)) || "study-bad-file";
+  const study = isText && said["version"] === 1 ? unpacked(position, said) : null;
+  return study ? { ...study, ...playersIn(said["names"]) } : "study-bad-file";
+}
+
+/** Names that people may have; without them the places have letters. */
+function playersIn(said: unknown): Pick<StudyContents, "names"> {
+  const isList = Array.isArray(said) && said.length > 0 && said.length <= MOST_NAMES;
+  if (!isList || !said.every((name) => typeof name === "string")) return {};
+  return { names: said.map(tidyName) };
 }
 
 function decoded(text: string): string {

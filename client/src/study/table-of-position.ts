@@ -20,10 +20,12 @@ export function tableStateOf(studied: StudiedState, seq: number): TableState {
   };
 }
 
+/** With the names of those who played, as long as every seat has one. */
 export function infoOf(
   { game, edition, seats, seat, to_act }: StudiedState,
   named: (letter: string) => string,
+  players: readonly string[],
 ): TableInfo {
-  const names = [...LETTERS.slice(0, seats)].map(named);
+  const names = players.length === seats ? players : [...LETTERS.slice(0, seats)].map(named);
   return infoOfLocalTable(names, { table: "study", game, edition, mine: seat === null ? [] : [seat], to_act, seq: 0 });
 }

@@ -81,11 +81,11 @@ describe("rules", () => {
   };
 
   it("gives the reason of a refusal", () => {
-    const reason = "a2 touches neither the fountain nor any building: something has to stand on a3 or b2 first.";
+    const reason = "a2 touches neither the fountain nor any House or Park: something has to stand on a3 or b2 first.";
     expect(english.reason(refusal)).toBe(reason);
     const nowhere = { ...refusal, facts: { ...refusal.facts, ways: 0 } };
-    expect(english.reason(nowhere)).toBe("a2 touches neither the fountain nor any building.");
-    expect(french.reason(refusal)).toContain("aucune construction\u00a0: il faut d’abord bâtir en a3 ou b2.");
+    expect(english.reason(nowhere)).toBe("a2 touches neither the fountain nor any House or Park.");
+    expect(french.reason(refusal)).toContain("ni aucun Parc\u00a0: il faut d’abord bâtir en a3 ou b2.");
   });
 
   it("knows the rules in order", () => {

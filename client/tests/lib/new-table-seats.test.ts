@@ -59,6 +59,15 @@ describe("seats that are being filled", () => {
     expect(seatsOfStory(story({ seat: null }), game.bots).map((newSeat) => newSeat.who)).toEqual(["me", "planner"]);
   });
 
+  it("keep all the people of a game that goes on, and their names whoever is chosen for a while", () => {
+    const people = seatsOfStory(story({ names: ["Ann", "Bea"], bots: {}, seat: 1 }), game.bots);
+    expect(people).toEqual([
+      { who: "me", name: "Ann" },
+      { who: "me", name: "Bea" },
+    ]);
+    expect(seatWish({ who: "greedy", name: "Ann" }, 0)).toEqual({ kind: "bot", name: "greedy", bot: "greedy" });
+  });
+
   it("become wishes with bounded names", async () => {
     await speak("en");
     expect(seatWish({ who: "me", name: " " }, 1)).toEqual({ kind: "me", name: "seat 2" });

@@ -102,3 +102,54 @@ describe("fingers on the board", () => {
     expect(pinch.part).toEqual(part);
   });
 });
+
+describe("a mouse on the board", () => {
+  const enlarged = { x: 40, y: 20, width: 100, height: 50 };
+  const board = (part: typeof enlarged | null, isStreet = false): { pinch: PinchZoom; div: HTMLElement } => {
+    const pinch = new PinchZoom(() => whole, undefined, isStreet);
+    const div = document.createElement("div");
+    div.getBoundingClientRect = () => element as DOMRect;
+    pinch.attach(div);
+    pinch.part = part;
+    return { pinch, div };
+  };
+  const mouse = (div: HTMLElement, type: string, clientX: number): boolean =>
+    div.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: "mouse", button: 0, clientX, clientY: 150 }));
+  const isHeard = (div: HTMLElement): boolean => {
+    let heard = false;
+    const inner = div.appendChild(document.createElement("b"));
+    inner.addEventListener("click", () => (heard = true));
+    inner.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return heard;
+  };
+
+  it("moves an enlarged part, and chooses nothing by that", () => {
+    const { pinch, div } = board(enlarged);
+    mouse(div, "pointerdown", 300);
+    mouse(div, "pointermove", 340);
+    mouse(div, "pointerup", 340);
+    expect(pinch.part).toMatchObject({ x: 30, width: 100 });
+    expect(isHeard(div)).toBe(false);
+    mouse(div, "pointerdown", 300);
+    mouse(div, "pointerup", 300);
+    expect(isHeard(div)).toBe(true);
+  });
+
+  it("leaves the whole as it is", () => {
+    const { pinch, div } = board(null);
+    mouse(div, "pointerdown", 300);
+    mouse(div, "pointermove", 340);
+    mouse(div, "pointerup", 340);
+    div.dispatchEvent(new WheelEvent("wheel", { deltaY: 40 }));
+    expect(pinch.part).toBeNull();
+    expect(isHeard(div)).toBe(true);
+  });
+
+  it("moves the part by its wheel, along a street where there is one", () => {
+    const [town, street] = [board(enlarged), board(enlarged, true)];
+    for (const { div } of [town, street])
+      div.dispatchEvent(Object.assign(new WheelEvent("wheel", { deltaY: 40 }), { clientX: 300, clientY: 150 }));
+    expect(town.pinch.part).toMatchObject({ x: 40, y: 30 });
+    expect(street.pinch.part).toMatchObject({ x: 50, y: 20 });
+  });
+});

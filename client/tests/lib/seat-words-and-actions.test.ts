@@ -17,6 +17,13 @@ describe("what people are called", () => {
     expect(shownNames(seats)).toEqual(["Ann", "Bob", "Ann 2", "Ann 3"]);
   });
 
+  it("is said in one's own language for those without a name, who keep their number in a rematch", async () => {
+    await speak("fr");
+    expect(shownNames([{ name: "seat 2" }, { name: "seat 1" }])).toEqual(["Joueur 2", "Joueur 1"]);
+    expect(shownNames([{ name: "medium", bot: "medium" }, { name: "seat 1" }])).toEqual(["Robot moyen", "Joueur 1"]);
+    expect(shownNames([{ name: "" }, { name: "seat 1" }, { name: "" }])).toEqual(["Joueur 2", "Joueur 1", "Joueur 3"]);
+  });
+
   it("stays the same for everybody when a bot plays for somebody", async () => {
     await speak("en");
     const bots = [seat({ name: "", bot: "medium" }), seat({ name: "", bot: "medium" })];

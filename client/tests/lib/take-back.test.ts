@@ -36,6 +36,16 @@ describe("taking back what has shown something", () => {
     expect(propose).toHaveBeenCalledOnce();
   });
 
+  it("says what one did, and how much since, where a long sentence would take the board's place", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    sit([seat(), bot], [0], [told(1, 0, "a"), told(2, 1, "b"), told(3, 1, "c")]);
+    await warned("short-practice-warning");
+    const said = JSON.stringify(client.notice?.facts);
+    expect(said).toMatch(/"key":"a".*"key":"decisions-since","facts":\{"number":2\}/);
+    expect(said).not.toContain('"key":"b"');
+    vi.unstubAllGlobals();
+  });
+
   it("says it again to whoever turned to something else meanwhile", async () => {
     sit([seat(), bot], [0]);
     await warned("practice-warning");

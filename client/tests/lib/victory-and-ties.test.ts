@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isLastTurn, ranking, shownTotals, tieInWords, victoryByMargin } from "../../src/lib/victory-and-ties";
 import { phrase } from "../../src/lib/fluent-messages";
+import { learn, say, speak } from "../../src/lib/i18n.svelte";
 import { lanterns, turnsInWords } from "../../src/lib/turns-left-before-end";
 import type { Outcome, Person, ScoreLine, Tie } from "../../src/lib/server-types";
 import { state } from "../support/table-messages";
@@ -99,6 +100,22 @@ describe("who won", () => {
   it("may be several who share the victory", () => {
     const said = victoryByMargin(outcome([95, 95, 81], [1, 1, 3]));
     expect([said.key, said.facts.who]).toEqual(["wins-shared", people(0, 1)]);
+  });
+
+  it.each([
+    ["en", "Bob wins with 95 points, 7 points more than you.", "You share the victory with Bob at 95 points."],
+    [
+      "fr",
+      "Bob gagne avec 95 points, soit 7 points d’avance sur vous.",
+      "Vous partagez la victoire avec Bob, à 95 points.",
+    ],
+  ] as const)("calls the reader you throughout, in %s", async (language, beaten, shared) => {
+    await speak(language);
+    await learn("endings");
+    const said = (...result: [totals: number[], places: number[]]): string =>
+      say(victoryByMargin(outcome(...result), undefined, 0), ["Ann", "Bob"]);
+    expect(said([88, 95], [2, 1])).toBe(beaten);
+    expect(said([95, 95], [1, 1])).toBe(shared);
   });
 });
 

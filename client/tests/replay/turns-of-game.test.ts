@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../src/lib/server-types";
 import { framesInOrder } from "../../src/replay/loaded-frames";
-import { pointsOf, turnsOf, type Decision } from "../../src/replay/turns-of-game";
+import { pointsOf, rulesAtOnce, turnsOf, type Decision } from "../../src/replay/turns-of-game";
 
 const frame = (actor: number | null, ...gained: [seat: number, points: number][]): Frame => ({
   actor,
@@ -44,6 +44,16 @@ describe("the list of moves", () => {
       [1, 0],
       [2, 1],
     ]);
+  });
+
+  it("tells of the last decision what it brought at once, without what is counted at the end", () => {
+    const built = frame(1, [1, 4]);
+    const line = built.gained[0];
+    if (!line) throw new Error("nothing gained");
+    const last = { ...built, gained: [line, { ...line, rule: "SL-5.2", points: 10 }] };
+    const rules = rulesAtOnce([...decisions([0, null]), { at: 1, frame: built }, { at: 2, frame: last }], 2);
+    expect(pointsOf(last, rules)).toBe(4);
+    expect(pointsOf(last)).toBe(14);
   });
 
   it("tells what a decision brought to whoever made it", () => {

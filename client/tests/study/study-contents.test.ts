@@ -15,6 +15,19 @@ describe("a study in a link", () => {
     expect(inHash(hashOf(studyLink(study)))).toEqual(study);
   });
 
+  it("keeps the names of those who played, in a link and in a file", () => {
+    for (const lines of [ONLY_POSITION, noted]) {
+      const played = { position, lines, at: 0, names: ["Zoé & Co", "Bob"] };
+      expect(inHash(hashOf(studyLink(played)))).toEqual(played);
+      expect(inFile(studyFile(played))).toEqual(played);
+    }
+    expect(inHash(`#${encodeURIComponent(position)}&names=${encodeURIComponent("[1]")}`)).toEqual({
+      position,
+      lines: ONLY_POSITION,
+      at: 0,
+    });
+  });
+
   it("is a bare position where nothing was tried", () => {
     const bare = { position, lines: ONLY_POSITION, at: 0 };
     expect(studyLink(bare)).not.toContain("lines");

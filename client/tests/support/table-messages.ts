@@ -109,5 +109,6 @@ export const hints = (what: Partial<Hints> = {}): Hints => ({
   compared: { best: [], mine: [] },
   apart: null,
   is_done: true,
+  chances_later: false,
   ...what,
 });

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.bella_vista.screens import RECORD, bella_over, decide_until
-from tests.e2e.people import People
+from tests.e2e.people import DESK, PHONE, People
 from tests.e2e.scenes import show_record
 
 pytestmark = pytest.mark.needs("chromium")
@@ -43,3 +43,42 @@ def test_the_end_of_a_replay_leaves_moves_in_sight(people: People) -> None:
     assert box is not None
     assert box["height"] > 180
     expect(moves.locator("[aria-current]")).to_be_in_viewport(ratio=1)
+
+
+HIDDEN = """button => {
+  const eye = button.getBoundingClientRect();
+  return [...document.querySelectorAll("svg.city text")].filter((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    return left < eye.right && right > eye.left && top < eye.bottom && bottom > eye.top;
+  }).map((name) => name.textContent);
+}"""
+
+
+@pytest.mark.parametrize("width", [DESK["width"], 1000])
+def test_the_button_that_lets_buildings_sink_hides_no_name_of_a_row(
+    people: People, width: int
+) -> None:
+    zoe = people.person("Zoé", "fr", {"width": width, "height": DESK["height"]})
+    zoe.game = "bella_vista"
+    show_record(zoe, ply=40, record=RECORD.with_name("bella_vista-four-architects.json"))
+    assert zoe.button("bv-see-ground").evaluate(HIDDEN) == []
+
+
+TALLER = """button => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return words.getBoundingClientRect().height + 8 > button.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_words_of_buttons_below_a_replay_keep_clear_of_their_frames(
+    people: People, language: str
+) -> None:
+    zoe = people.person("Zoé", language, PHONE)
+    zoe.game = "bella_vista"
+    show_record(zoe, ply=40, record=RECORD)
+    buttons = zoe.page.locator(".ways .btn:visible")
+    expect(buttons).to_have_count(4)
+    assert not any(button.evaluate(TALLER) for button in buttons.all())
+    assert zoe.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -18,6 +19,27 @@ SIZES: dict[str, ViewportSize] = {
     "small desk": {"width": 1024, "height": 640},
     "phone": PHONE,
 }
+EVERY_COLUMN_ROOFED = """kensington/piatnik/2
+storing: must
+takes: must
+facades:
+  +H2@-2 ^H2@-2 -H3@1 -H2@1 ^H2@1 ^H1@0 ^H1@3
+  -
+stored:
+  -
+  -
+tokens: 3 0
+turn: a
+stage: build
+taken: +H1
+"""
+BEYOND_THE_CARD = """(card) => {
+  const frame = card.getBoundingClientRect();
+  return [...card.children].filter((each) => {
+    const { top, bottom, right } = each.getBoundingClientRect();
+    return top < frame.top || bottom > frame.bottom || right > frame.right;
+  }).map((each) => each.textContent);
+}"""
 LONGEST_NAME = "Maximilienne-Charlotte de la Tour-du-Pin"
 CUT = """() => [...document.querySelectorAll(".name")]
   .flatMap((each) => [each, ...each.querySelectorAll("*")])
@@ -63,6 +85,14 @@ def test_a_refusal_leaves_the_facade_in_sight_on_a_phone(people: People) -> None
     assert note
     assert facade["y"] + facade["height"] <= note["y"]
     assert player.go.bounding_box() == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_own_card_holds_the_bonus_for_roofs_on_a_phone(people: People, language: str) -> None:
+    ann = people.person("Ann", language, PHONE)
+    ann.visit(f"/study/kensington#{quote(EVERY_COLUMN_ROOFED, safe='')}")
+    expect(ann.page.locator(".you")).to_contain_text("+6")
+    assert ann.page.locator(".you").evaluate(BEYOND_THE_CARD) == []
 
 
 @pytest.mark.parametrize("others", [1, 4])

@@ -29,6 +29,12 @@ NARROWEST_GAP = """() => {
     ...ink.slice(1).map((each, i) => each.left - ink[i].right));
 }"""
 """Pixels between the totals of neighbours, and beside the last, when all have three digits."""
+CUT = """names => names
+  .filter((each) => each.scrollWidth > each.clientWidth + 1
+    || each.scrollHeight > each.clientHeight + 1)
+  .map((each) => each.textContent)"""
+LINES_OVER_WORDS = """() => [...document.querySelectorAll(".facades .open")]
+  .filter((sign) => sign.parentNode.querySelector(".open ~ .stem")).length"""
 POINTS = "() => [...document.querySelectorAll('.facades .num')].map((each) => +each.textContent)"
 
 
@@ -65,6 +71,23 @@ def test_the_numbers_of_five_players_stand_apart(people: People) -> None:
 
 
 @pytest.mark.full
+def test_names_of_five_players_are_told_apart_below_the_towers(people: People) -> None:
+    ann = people.person("Ann", "fr")
+    ann.game = "kensington"
+    sit_down(ann, "me", *["medium", "expert"] * 2)
+    ann.page.keyboard.press("s")
+    expect(ann.page.locator(".towers .name")).to_have_count(5)
+    assert ann.page.locator(".towers .name").evaluate_all(CUT) == []
+
+
+def test_no_line_crosses_the_word_that_a_column_is_open(people: People) -> None:
+    ann = people.person("Ann", "fr")
+    kensington_over(people, ann)
+    open_walk(ann)
+    expect(ann.page.locator(".facades .open").first).to_be_attached()
+    assert ann.page.evaluate(LINES_OVER_WORDS) == 0
+
+
 def test_columns_light_up_one_after_another_until_somebody_hurries(people: People) -> None:
     ann = people.person("Ann", motion=True)
     kensington_over(people, ann)

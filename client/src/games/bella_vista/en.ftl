@@ -48,6 +48,7 @@ bv-constraint-border-forbidden = No building on the border
 ## Offers
 
 bv-offer-board = Offer board
+bv-offers-and-cards = Offers and cards
 bv-order = Order of the offers
 bv-slot-free = Slot { $slot } for { $price ->
     [one] 1 coin
@@ -82,6 +83,8 @@ bv-here = No. { $number } here
 bv-your-neutral = The neutral no. { $number }
 bv-neutral-why = Whoever builds last also places the round’s neutral building.
 bv-place-hint = Choose a lit square.
+bv-place-hinted = Choose a square, or take the hint.
+bv-place-chosen = Build it, or choose another square.
 bv-place-anywhere = Choose a square.
 bv-turn-hint = R turns the building.
 bv-reach-border = No free place respects the constraint: it goes on the border, and brings neither coins nor a contract.
@@ -216,7 +219,7 @@ bv-part-height-short = Heights
 bv-part-cluster = Group objective
 bv-part-cluster-short = Groups
 bv-part-contracts = Contracts
-bv-part-contracts-about = If coins are equal, the largest group in squares decides.
+bv-part-contracts-about = Contracts add their value.
 bv-part-contracts-short = Contracts
 
 total-so-far-bella_vista = { so-far-bella_vista }

@@ -25,7 +25,7 @@ bv-would-bring = le n° { $number } rapporterait { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-no-points-bella_vista = Pas de pièces : tous les bâtiments voisins sont aussi grands ou plus grands (BV-3.6).
+no-points-bella_vista = Pas de pièces : aucun bâtiment voisin n’est plus petit (BV-3.6).
 bv-coins-gain = { $number ->
     [one] { $points } pièce
    *[other] { $points } pièces
@@ -48,6 +48,7 @@ bv-constraint-border-forbidden = Rien en bordure
 ## Les offres
 
 bv-offer-board = Plateau d’Offre
+bv-offers-and-cards = Offres et cartes
 bv-order = Ordre des offres
 bv-slot-free = Emplacement { $slot } à { $price ->
     [one] { $price } pièce
@@ -82,6 +83,8 @@ bv-here = Le n° { $number } ici
 bv-your-neutral = Le n° { $number } neutre
 bv-neutral-why = Le dernier à construire place aussi le bâtiment neutre de la manche.
 bv-place-hint = Choisissez une case éclairée.
+bv-place-hinted = Choisissez une case, ou suivez le conseil.
+bv-place-chosen = Construisez-le, ou choisissez une autre case.
 bv-place-anywhere = Choisissez une case.
 bv-turn-hint = R tourne le bâtiment.
 bv-reach-border = Aucune place libre ne respecte la contrainte : il va en bordure, sans pièces ni contrat.
@@ -214,7 +217,7 @@ bv-part-height-short = Hauteurs
 bv-part-cluster = Objectif d’ensemble
 bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
-bv-part-contracts-about = À égalité de pièces, le plus grand ensemble en cases décide.
+bv-part-contracts-about = Les contrats ajoutent leur valeur.
 bv-part-contracts-short = Contrats
 
 total-so-far-bella_vista = { so-far-bella_vista }

@@ -33,6 +33,18 @@ export function frame({ width, height }: { width: number; height: number }): Box
   };
 }
 
+/** On a phone the city is drawn at half its size, and bubbles larger by this. */
+const BUBBLE_ON_PHONE = 1.35;
+/** So much of the margin beside the city a bubble may take. */
+const BUBBLE_OUTSIDE = 10;
+
+/** How far a bubble of some width moves aside from its tip to stay within the drawing, as large as on a phone. */
+export function bubbleAside(half: number, room: { left: number; right: number }): number {
+  const needed = half * BUBBLE_ON_PHONE - BUBBLE_OUTSIDE;
+  const lacking = (side: number): number => Math.max(0, needed - side) / BUBBLE_ON_PHONE;
+  return lacking(room.left) - lacking(room.right);
+}
+
 export interface Rectangle {
   row: number;
   column: number;

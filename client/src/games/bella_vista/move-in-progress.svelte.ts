@@ -41,10 +41,11 @@ export class MoveInProgress {
     if (!this.places) this.square = null;
     this.hovered = null;
     this.turn = this.places ? this.turn % this.places.turns : 0;
+    // A slot that is gone was offered for: another card of the same number is not chosen with it.
+    if (this.slot !== null && !found.slots.has(this.slot)) this.slot = this.card = null;
     if (this.card !== null && !found.cards.has(this.card)) this.card = null;
     const [only] = found.slots;
     if (found.slots.size === 1) this.slot = only ?? null;
-    else if (this.slot !== null && !found.slots.has(this.slot)) this.slot = null;
     if (this.contract !== null && !found.contracts.has(this.contract)) this.contract = null;
     this.contract ??= this.onlyContract;
   }

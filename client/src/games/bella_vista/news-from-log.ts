@@ -1,5 +1,6 @@
 /** What the log tells of what was done, and what is still to be shown of it. */
 import type { Told } from "../../lib/server-types";
+import { sinceLastTurn } from "../../lib/table-log";
 import type { Building, View } from "./model";
 import { read } from "./notation";
 
@@ -10,13 +11,10 @@ function isNews(told: Told): boolean {
   return told.text !== "." && !told.text.startsWith("=") && !told.text.startsWith(">");
 }
 
-/** The moves after the viewer's last one; for a spectator, the end of the log. */
-export function since(log: readonly Told[], viewer: number | null, most: number): Told[] {
-  const own = viewer === null ? -1 : log.findLastIndex((told) => told.seat === viewer);
-  return log
-    .slice(own + 1)
-    .filter(isNews)
-    .slice(-most);
+/** What was done after the viewer's last turn; for a spectator, the end of the log. */
+export function since(log: readonly Told[], viewer: number | null, toAct: number | null, most: number): Told[] {
+  const told = viewer === null ? log : sinceLastTurn(log, viewer, toAct);
+  return told.filter(isNews).slice(-most);
 }
 
 /** The buildings that these moves have put up. */

@@ -44,6 +44,10 @@ kg-stock = common stock: { $number ->
     [one] 1 token
    *[other] { $number } tokens
 }
+kg-stock-short = stock: { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
 kg-left-in-pile = Left in this pile: { $contents }
 kg-birds = Birds
 kg-birds-seen = { $seen } of { $all } birds
@@ -131,18 +135,21 @@ kg-tokens-later = { $number ->
    *[other] +{ $number } tokens at the end of the turn
 }
 kg-now-column = Choose a column for { $tile }.
+kg-now-not-this = There is no place now for { $tile }: choose another tile.
 kg-now-build = Choose a tile and a column.
 kg-now-owed = You bought { $tile }: build it this turn.
 kg-now-loose = Not joined yet: lay another tile beside it{ $undo ->
     [yes] , or take it back.
    *[no] .
 }
+kg-take-off = Take the last tile off
 kg-now-done = You have no tile left to build.
 kg-now-nowhere = None of your tiles can be laid.
 kg-lift = Let go
 kg-lay = Lay it
 kg-finish = Finish the turn
 kg-finish-key = Finish the turn (F)
+kg-ends-game = this ends the game
 kg-keep-why = The tile goes to your warehouse, and your turn is over
 kg-keep-tile = Store { $tile } and finish
 kg-return-why = The tile goes back to the middle, and your turn is over
@@ -156,8 +163,8 @@ kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-column = col. { $column }
 kg-hint-more = then { $number ->
-    [one] 1 tile laid
-   *[other] { $number } tiles laid
+    [one] 1 more tile
+   *[other] { $number } more tiles
 }
 kg-hint-lay = Lay { $tile } on { $wide ->
     [one] column { $column }

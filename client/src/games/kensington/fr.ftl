@@ -50,6 +50,10 @@ kg-stock = stock commun : { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }
+kg-stock-short = stock : { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
 kg-left-in-pile = Il reste dans cette pile : { $contents }
 kg-birds = Oiseaux
 kg-birds-seen = { $seen ->
@@ -143,18 +147,21 @@ kg-tokens-later = { $number ->
    *[other] +{ $number } jetons à la fin du tour
 }
 kg-now-column = Choisissez une colonne pour { $tile }.
+kg-now-not-this = Il n’y a pas de place maintenant pour { $tile } : choisissez une autre tuile.
 kg-now-build = Choisissez une tuile et une colonne.
 kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
 kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo ->
     [yes] , ou retirez-la.
    *[no] .
 }
+kg-take-off = Retirer la dernière tuile
 kg-now-done = Il ne reste rien à construire.
 kg-now-nowhere = Aucune de vos tuiles ne peut être posée.
 kg-lift = Renoncer
 kg-lay = Poser
 kg-finish = Finir le tour
 kg-finish-key = Finir le tour (F)
+kg-ends-game = ce qui met fin à la partie
 kg-keep-why = La tuile va dans votre entrepôt, et votre tour est fini
 kg-keep-tile = Garder { $tile } et finir
 kg-return-why = La tuile retourne au centre, et votre tour est fini

@@ -134,6 +134,17 @@ export function perch(cells: readonly Cell[]): Point {
   return { x: ((top.from + top.to + 1) / 2) * UNIT, y: -(top.floor + 1) * UNIT };
 }
 
+/** As high as a bird is drawn, and a bubble over it, with its tip. */
+const BIRD = 26;
+const BUBBLE = 42;
+const TIP = 4;
+
+/** How far above a ridge the bubble is drawn: its tip leaves a bird in sight. */
+export const tipAbove = (bird: boolean, scale: number): number => (bird ? BIRD + TIP * scale : TIP);
+
+/** The sky that a bubble of this size needs above the highest floor. */
+export const skyForBubble = (scale: number): number => tipAbove(true, scale) + BUBBLE * scale;
+
 /** The lowest square of the left end: it stands for the column, and its corner bears a number. */
 export function lowestAtLeft(tile: Standing): Cell {
   const floors = cellsOf(tile).flatMap(([column, floor]) => (column === tile.column ? [floor] : []));
@@ -170,12 +181,25 @@ export function widened(span: Span, left: number, right: number, height: number)
   };
 }
 
+/** What the frame around a square takes. */
+const FRAME = 6;
+
 /** Wide and high enough for columns and squares that somebody's words speak of. */
 export function withPlaces(span: Span, names: readonly string[]): Span {
   return names.reduce((seen, name) => {
     const [column, floor] = cellNamed(name) ?? [Number(name), 0];
     return widened(seen, column, column, floor + 1);
   }, span);
+}
+
+/** The column of a square, or the column that is named itself. */
+export const columnNamed = (name: string): string => String(cellNamed(name)?.[0] ?? name);
+
+/** The same part, moved up where squares would be cut off at the top: no column moves sideways for them. */
+export function lookingUp(part: Box, names: readonly string[]): Box {
+  const { height } = withPlaces({ left: 0, right: 0, height: 0 }, names);
+  const top = -height * UNIT - FRAME;
+  return height && top < part.y ? { ...part, y: top } : part;
 }
 
 /** The ground below the houses that a drawing shows. */
@@ -209,6 +233,22 @@ const COMFORTABLE = 27;
 export function timesToPress({ width }: Box, pixels: number): number {
   const unit = (UNIT * pixels) / width;
   return !pixels || unit >= PRESSABLE ? 1 : Math.min(CLOSEST, COMFORTABLE / unit);
+}
+
+/** A column that is to be in sight, and others that may be pressed as well. */
+export interface Pressed {
+  column: number;
+  floor: number;
+  places: readonly number[];
+}
+
+/** The middle of those places that come into sight with this column, when the most do that can. */
+export function middleOfMost(places: readonly number[], column: number, wide: number): number {
+  const stretches = [column, ...places]
+    .filter((left) => left <= column && column < left + wide)
+    .map((left) => [column, ...places].filter((place) => left <= place && place < left + wide));
+  const [most = [column]] = stretches.sort((a, b) => b.length - a.length);
+  return Math.floor((Math.min(...most) + Math.max(...most)) / 2);
 }
 
 /** The part of a façade around a column, from the street up; higher only where this floor would not be seen. */

@@ -21,6 +21,8 @@ export interface Position {
   aids: Pick<Aids, "landings">;
 }
 
+const ANYWHERE = [-Infinity, Infinity] as const;
+
 export class MoveInProgress {
   moves = $state.raw<readonly Offered[]>([]);
   hand = $state.raw<readonly AtHand[]>([]);
@@ -125,9 +127,11 @@ export class MoveInProgress {
     return found !== undefined;
   }
 
-  /** The move that laying the held tile there would be, legal or not. */
-  asked(column: number): string | null {
-    return this.face && writeLay(this.face.name, this.turn, column);
+  /** The move that laying the held tile there would be, legal or not: within the columns that are in sight. */
+  asked(column: number, [, last]: readonly [number, number] = ANYWHERE): string | null {
+    if (!this.face) return null;
+    const left = this.snaps ? Math.min(column, last + 1 - widthOf(this.face, this.turn)) : column;
+    return writeLay(this.face.name, this.turn, left);
   }
 
   landed({ text, column, turn }: LayOffer): Standing | null {

@@ -8,6 +8,8 @@ export interface Building {
   isInView: () => boolean;
   /** Show one's own façade again. */
   lookHome: () => void;
+  /** The first and the last column that is seen of it. */
+  columnsInSight?: () => readonly [number, number] | undefined;
 }
 
 export class Picks {
@@ -68,7 +70,7 @@ export class Picks {
   };
 
   private ask(column: number): void {
-    const text = this.choice.asked(column);
+    const text = this.choice.asked(column, this.building.columnsInSight?.());
     if (text) this.client.why(text);
   }
 }

@@ -27,8 +27,8 @@ points-so-far = { $number ->
 }
 now-turn = Choose a space to build on, or draw.
 now-path = Build on from the last space, or stop.
-now-drawing = You have chosen to draw: press the button, or choose a space.
-now-stopping = You have chosen to stop: press the button, or build on.
+now-drawing = Press the button to draw, or choose a space.
+now-stopping = Press the button to stop here, or build on.
 now-stuck = { $number ->
     [0] Nothing more can be built beside the last space: stop.
     [one] Nothing more can be built beside the last space: stop and take your card.
@@ -73,6 +73,7 @@ cards-panel = Where the cards are
 unseen = Unseen
 unseen-why = In the deck or in hands that you do not see
 discarded = Discard pile
+top-unknown = Discard pile. Which card lies on top is not known: a position only says how many of each colour there are.
 since-nobody = Nobody has played before this turn.
 since-house = { $floors ->
     [one] 1 floor on { $space }

@@ -27,8 +27,8 @@ points-so-far = { $number ->
 }
 now-turn = Choisissez une parcelle où construire, ou piochez.
 now-path = Continuez depuis la dernière parcelle, ou arrêtez-vous.
-now-drawing = Vous choisissez de piocher : appuyez sur le bouton, ou choisissez une parcelle.
-now-stopping = Vous choisissez de vous arrêter : appuyez sur le bouton, ou continuez.
+now-drawing = Appuyez sur le bouton pour piocher, ou choisissez une parcelle.
+now-stopping = Appuyez sur le bouton pour vous arrêter, ou continuez.
 now-stuck = { $number ->
     [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
     [one] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et prenez votre carte.
@@ -73,6 +73,7 @@ cards-panel = Où sont les cartes
 unseen = Cachées
 unseen-why = Dans la pioche ou dans des mains que vous ne voyez pas
 discarded = Défausse
+top-unknown = Défausse. On ignore quelle carte est au-dessus : une position n’indique que le nombre de cartes de chaque couleur.
 since-nobody = Personne n’a joué avant ce tour.
 since-house = { $floors ->
     [one] { $floors } niveau en { $space }

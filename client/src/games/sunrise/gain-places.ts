@@ -1,4 +1,4 @@
-/** Where the gains of spaces stand: on no building, on no chain and no number of it. Plain functions, tested. */
+/** Where the gains of spaces stand: in their own space, or on no building beside one that is previewed. Tested. */
 import { CELL, type Point } from "./geometry";
 
 /** What hangs stays clear of the number of the space below, which stands at the left. */
@@ -37,21 +37,23 @@ function below(space: Point): GainPlace {
   return { x: middleOf(space) + ASIDE, y: space.y + CELL.height, hangs: true, isBeside: false };
 }
 
-/** In the space itself, at the end away from where the chain comes from. */
-function within(space: Point, from: Point | null): GainPlace {
-  const foot = from !== null && from.y > space.y ? CELL.height / 2 : CELL.height - 3;
-  return { x: middleOf(space), y: space.y + foot, hangs: false, isBeside: true };
+/** Of the spaces that are counted together, the first where no house above or below loses its number to the bubble. */
+export function countedGainPlace(spaces: readonly Point[], isHouse: IsBuilt): GainPlace | null {
+  const isFree = ({ x, y }: Point, rows: number): boolean => !isHouse({ x, y: y + rows * CELL.height });
+  const [first] = spaces;
+  const top = spaces.find((space) => isFree(space, -1));
+  const bottom = spaces.find((space) => isFree(space, 1));
+  if (top) return above(top, 0);
+  if (bottom) return below(bottom);
+  return first ? within(first) : null;
 }
 
-/** Above a free space, or below it if the chain comes from above; in it where a building would be covered. */
-export function gainPlace(space: Point, from: Point | null, isBuilt: IsBuilt): GainPlace {
-  const hangs = from !== null && from.y < space.y;
-  const covered = { x: space.x, y: space.y + (hangs ? CELL.height : -CELL.height) };
-  if (isBuilt(covered)) return within(space, from);
-  return hangs ? below(space) : above(space, 0);
+/** So low that it touches nothing of the space above, however large a phone draws it. */
+function within(space: Point): GainPlace {
+  return { x: middleOf(space), y: space.y + CELL.height / 2, hangs: false, isBeside: true };
 }
 
-/** The same for a space whose building is previewed: that must be seen, too. */
+/** Above the space whose building is previewed, or below it: that must be seen, too. */
 export function previewedGainPlace(space: Point, from: Point | null, rise: number, isBuilt: IsBuilt): GainPlace {
   const isFree = (y: number): boolean => !isBuilt({ x: space.x, y }) && from?.y !== y;
   const [over, under] = [isFree(space.y - CELL.height), isFree(space.y + CELL.height)];

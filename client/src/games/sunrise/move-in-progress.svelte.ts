@@ -17,11 +17,11 @@ export class MoveInProgress {
   space = $derived(this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null);
   points = $derived(this.moves.find((move) => move.text === this.text)?.points ?? 0);
 
-  /** A new position: what was chosen stays only if it is still possible. Each card to be discarded is chosen anew. */
+  /** A new position: a space that was chosen stays if it is still possible; all else is chosen anew. */
   renew(moves: readonly Offered[]): void {
-    const isDiscarded = moves !== this.moves && this.said?.kind === "discard";
+    const isOver = moves !== this.moves && this.space === null;
     this.moves = moves;
-    if (isDiscarded || !moves.some((move) => move.text === this.text)) this.text = null;
+    if (isOver || !moves.some((move) => move.text === this.text)) this.text = null;
     this.hovered = null;
   }
 

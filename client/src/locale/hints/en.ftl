@@ -15,6 +15,7 @@ hint-choose-card = Choose this card
 hint-choose-cards = Choose these cards one by one
 hint-choose-tile = Choose this tile
 hint-choose-offer = Choose card and slot
+hint-choose-place = Choose this place
 hint-choose-contract = Choose this contract
 hint-step = step { $number } of { $total }
 hint-step-gone = The next step of this hint is no longer possible.
@@ -24,6 +25,10 @@ hint-more-buildings = then { $number } more
 hint-so-far = { $games ->
     [one] 1 game imagined so far.
    *[other] { $games } games imagined so far.
+}
+hint-games-with-own = { $games ->
+    [one] 1 game imagined for your move and these hints.
+   *[other] { $games } games imagined for your move and these hints.
 }
 hint-order-may-change = The order may still change.
 hint-on-board = Shown on the board
@@ -53,12 +58,13 @@ hint-spoken-other = { $who }: { $kind ->
     [hardly] almost none
    *[about] { $percent }%
 }
-hint-spoken-reason = { $reason }, { $sign ->
-    [plus] plus
-   *[minus] minus
-} { $points }.
+hint-spoken-reason = { $reason }, { $points } { $unit } { $sign ->
+    [plus] more
+   *[minus] less
+}.
 
 ## A refusal
 
 space-first = Choose a space first: cards of its colour are then taken from your hand.
+other-colour = { $space } is { $colour }: a House there is built with { $colour } cards only.
 not-built-yet = Nothing stands on { $chosen } yet: it is only chosen. Press “{ $button }” first; then the spaces light up where your path can go on.

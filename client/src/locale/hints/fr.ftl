@@ -15,6 +15,7 @@ hint-choose-card = Choisir cette carte
 hint-choose-cards = Choisir ces cartes une à une
 hint-choose-tile = Choisir cette tuile
 hint-choose-offer = Choisir carte et emplacement
+hint-choose-place = Choisir cette place
 hint-choose-contract = Choisir ce contrat
 hint-step = étape { $number } sur { $total }
 hint-step-gone = L’étape suivante de ce conseil n’est plus possible.
@@ -27,6 +28,10 @@ hint-more-buildings = puis { $number ->
 hint-so-far = { $games ->
     [one] { $games } partie imaginée jusqu’ici.
    *[other] { $games } parties imaginées jusqu’ici.
+}
+hint-games-with-own = { $games ->
+    [one] { $games } partie imaginée pour votre coup et ces conseils.
+   *[other] { $games } parties imaginées pour votre coup et ces conseils.
 }
 hint-order-may-change = L’ordre peut encore changer.
 hint-on-board = Montré sur le plateau
@@ -56,12 +61,13 @@ hint-spoken-other = { $who } : { $kind ->
     [hardly] presque jamais
    *[about] { $percent } %
 }
-hint-spoken-reason = { $reason }, { $sign ->
+hint-spoken-reason = { $reason }, { $points } { $unit } de { $sign ->
     [plus] plus
    *[minus] moins
-} { $points }.
+}.
 
 ## Un refus
 
 space-first = Choisissez d’abord une parcelle : les cartes de sa couleur sont alors prises dans votre main.
+other-colour = { $space } est { $colour } : une Demeure s’y construit seulement avec des cartes de cette couleur.
 not-built-yet = Rien n’est encore construit en { $chosen } : ce n’est qu’un choix. Appuyez d’abord sur « { $button } » ; les parcelles où votre chemin peut continuer s’allument ensuite.

@@ -39,6 +39,10 @@ study-choose-about = { $game }: { $number ->
    *[other] { $number } positions, each named by the decision before it.
 }
 study-first-moment = The start
+study-game = The game
+study-game-decision = Decision { $number } of { $total }
+study-game-back = One decision back
+study-game-on = One decision on
 study-other-file = Something else
 study-to-board = Back to the board
 study-another = Another position

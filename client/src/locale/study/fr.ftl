@@ -39,6 +39,10 @@ study-choose-about = { $game } : { $number ->
    *[other] { $number } positions, désignées chacune par la décision qui y mène.
 }
 study-first-moment = Le début
+study-game = La partie
+study-game-decision = Décision { $number } sur { $total }
+study-game-back = Une décision en arrière
+study-game-on = Une décision plus loin
 study-other-file = Autre chose
 study-to-board = Revenir au plateau
 study-another = Autre position

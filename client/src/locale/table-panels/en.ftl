@@ -84,7 +84,7 @@ propose-end-about = The game ends when everybody agrees, with the scores as they
 sit-again = Take the seat back
 own-stand-in = A bot plays for you.
 own-left = You have left the table.
-rematch-open = The rematch is open. Everybody moves on one seat, so colours change hands.
+rematch-open = The rematch is open. Everybody keeps their seat and colour.
 rematch-go = Go there
 
 ## Proposals
@@ -117,7 +117,7 @@ log-earlier = Earlier
 
 origin-seeded = The deal of this table was chosen, so whoever chose it may know every card. Nobody else can sit down here; watching is possible.
 origin-continued = This game goes on from another one. Its players may know the cards as they lay at that moment.
-practice-about = This is now a practice game, because what was taken back had already shown what comes next. The record says so.
+practice-about = This is now a practice game, because something had been drawn, turned over or decided by a bot since what was taken back. The record says so.
 
 ## Back at the table
 

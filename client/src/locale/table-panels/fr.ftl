@@ -81,7 +81,7 @@ propose-end-about = La partie s’arrête quand tout le monde est d’accord, et
 sit-again = Reprendre la place
 own-stand-in = Un robot joue pour vous.
 own-left = Vous avez quitté la table.
-rematch-open = La revanche est ouverte. Chaque personne avance d’une place et change donc de couleur.
+rematch-open = La revanche est ouverte. Chaque personne garde sa place et sa couleur.
 rematch-go = Y aller
 
 ## Propositions
@@ -114,7 +114,7 @@ log-earlier = Plus tôt
 
 origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
-practice-about = C’est désormais une partie d’entraînement, car le coup annulé avait laissé voir la suite. La partie enregistrée en fait mention.
+practice-about = C’est désormais une partie d’entraînement, car, depuis le coup annulé, quelque chose avait été pioché ou retourné, ou un robot avait joué. La partie enregistrée en fait mention.
 
 ## De retour à la table
 

@@ -1,6 +1,6 @@
 /** Hints in words: chances, reasons, how sure all that is, and what a screen reader says of each. */
 import { phrase } from "../../lib/fluent-messages";
-import { i18n, say, t } from "../../lib/i18n.svelte";
+import { gameWord, i18n, say, t } from "../../lib/i18n.svelte";
 import { bySemicolons } from "../../lib/join-with-semicolons";
 import type { Hint, Hints, Reason, Step } from "../../lib/server-types";
 import { firstMove } from "./steady-order.svelte";
@@ -24,14 +24,23 @@ export const isFigure = (manner: Manner): boolean => manner === "about" || manne
 /** Points that are added or taken away. */
 export const gained = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
+/** What they are called in this game. */
+export const gainUnit = (points: number, game: string): string =>
+  gameWord(game, "points-word", { number: Math.abs(points) });
+
 /** What a turn brings at once: bonuses that only stand so can be lost again. */
 export function gainNow({ reasons }: Pick<Hint, "reasons">, seat: number): number {
   const own = reasons.filter((reason) => reason.seat === seat && !reason.stands);
   return own.reduce((sum, reason) => sum + (reason.points ?? 0), 0);
 }
 
-/** What speaks for a turn of the seat, without the points. */
+/** What speaks for a turn of the seat, without the points; of a bonus that is not sure yet, that it is not. */
 export function reasonWords(reason: Reason, seat: number, names: readonly string[]): string {
+  const words = whatSpeaks(reason, seat, names);
+  return reason.stands && reason.points !== null ? t("reason-stands", { reason: words }) : words;
+}
+
+function whatSpeaks(reason: Reason, seat: number, names: readonly string[]): string {
   if (reason.phrase) return say(reason.phrase, names);
   const title = i18n.messages.rowTitle(reason.rule ?? "");
   const who = { type: "person", seat: reason.seat } as const;
@@ -71,11 +80,12 @@ function whoLeads(found: Hints, shown: readonly Hint[]): string[] {
   return [t("hint-lead", { distance, first, others, hints, number: others.length })];
 }
 
-function gamesImagined({ games, best, is_done }: Hints): string[] {
-  if (!games) return [t("hint-no-games")];
+function gamesImagined({ games, best, mine, is_done, chances_later }: Hints): string[] {
+  if (!games) return [t(chances_later ? "hint-no-games-yet" : "hint-no-games-here")];
   const hasChances = best.some(({ chances }) => chances.length);
   if (!is_done) return [t("hint-so-far", { games }), t("hint-order-may-change")];
   if (!hasChances) return [t("hint-games", { games }), t("hint-no-chances")];
+  if (mine && games >= FEW_GAMES) return [t("hint-games-with-own", { games })];
   return [t(games < FEW_GAMES ? "hint-few-games" : "hint-games", { games })];
 }
 
@@ -145,14 +155,15 @@ export interface Spoken {
   total: number;
   seat: number;
   names: readonly string[];
+  game: string;
   /** The moves in a few words. */
   path: string;
 }
 
 /** All about a hint, for whoever does not see it. */
-export function spokenHint({ hint, number, total, seat, names, path }: Spoken): string {
+export function spokenHint({ hint, number, total, seat, names, game, path }: Spoken): string {
   const said = [t("hint-spoken", { number, total, path }), ...spokenChances(hint, seat, names)];
-  const reasons = hint.reasons.map((reason) => spokenReason(reason, seat, names));
+  const reasons = hint.reasons.map((reason) => spokenReason(reason, seat, names, game));
   return [...said, ...reasons.map(raised)].join(" ");
 }
 
@@ -168,9 +179,10 @@ function chanceOf(percent: number, margin: number, who: string): string {
   return t("hint-spoken-other", { kind: mannerOf(percent, margin), percent, who });
 }
 
-function spokenReason(reason: Reason, seat: number, names: readonly string[]): string {
+function spokenReason(reason: Reason, seat: number, names: readonly string[], game: string): string {
   const words = reasonWords(reason, seat, names);
   if (reason.points === null) return `${words}.`;
   const sign = reason.points < 0 ? "minus" : "plus";
-  return t("hint-spoken-reason", { reason: words, sign, points: Math.abs(reason.points) });
+  const points = Math.abs(reason.points);
+  return t("hint-spoken-reason", { reason: words, sign, points, unit: gainUnit(reason.points, game) });
 }

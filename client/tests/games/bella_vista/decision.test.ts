@@ -23,11 +23,11 @@ describe("the decision", () => {
   beforeEach(() => void (choice = new MoveInProgress()));
   afterEach(() => unmount(shown));
 
-  function show(stage: View["stage"], building: number | null): void {
+  function show(stage: View["stage"], building: number | null, isPlaceHinted = false): void {
     const client = new TableClient("t");
     client.info = info();
     client.state = state();
-    const props = { client, board: city, choice, help: true, onwhy: nothing, onturn: nothing };
+    const props = { client, board: city, choice, help: true, isPlaceHinted, onwhy: nothing, onturn: nothing };
     shown = mount(Decision, { target: document.body, props: { ...props, view: at(stage), aids: aids(building) } });
     flushSync();
   }
@@ -53,5 +53,11 @@ describe("the decision", () => {
     choice.renew(city, offered("a1", "b1"), 5);
     show("build", 5);
     expect(said()).toMatch(/^Choose a lit square/);
+  });
+
+  it("speaks of no lit square while a hint is shown, which leaves none lit", () => {
+    choice.renew(city, offered("a1", "b1"), 5);
+    show("build", 5, true);
+    expect(said()).toMatch(/^Choose a square, or take the hint/);
   });
 });

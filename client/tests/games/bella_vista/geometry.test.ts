@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   around,
+  bubbleAside,
   centre,
   corner,
   drawnIn,
@@ -214,5 +215,20 @@ describe("the drawing", () => {
       ]),
     ).toEqual({ row: 2, column: 1, rows: 3, columns: 3 });
     expect(frame({ width: 10, height: 4 }).width).toBe(380 + 52);
+  });
+});
+
+describe("the bubble over a place", () => {
+  const HALF = 59;
+
+  it("stands above its tip where there is room on both sides", () => {
+    expect(bubbleAside(HALF, { left: 300, right: 300 })).toBe(0);
+  });
+
+  it("moves into the drawing at its edges, and its tip stays below it", () => {
+    const [first, last] = [bubbleAside(HALF, { left: 19, right: 589 }), bubbleAside(HALF, { left: 601, right: 7 })];
+    expect(first).toBeGreaterThan(0);
+    expect(last).toBeLessThan(0);
+    for (const aside of [first, last]) expect(Math.abs(aside)).toBeLessThan(HALF);
   });
 });

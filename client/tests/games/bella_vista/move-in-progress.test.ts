@@ -20,6 +20,14 @@ describe("a move in progress", () => {
     expect([choice.card, choice.slot]).toEqual([null, RIGHT]);
   });
 
+  it("chooses no other card of the same number once an offer is made", () => {
+    const choice = new MoveInProgress();
+    choice.renew(city, offered("1=2", "3=2", "4=2"), null);
+    [choice.card, choice.slot] = [2, 2];
+    choice.renew(city, offered("1=2", "4=2"), null);
+    expect([choice.card, choice.slot]).toEqual([null, null]);
+  });
+
   it("follows the mouse, keeps what is chosen, and turns it in place", () => {
     const choice = new MoveInProgress();
     choice.renew(city, offered("a1", "b1", "a1/1"), 6);

@@ -39,12 +39,20 @@ const log = [
 
 describe("what happened", () => {
   it("since one's last move, without what is nothing new", () => {
-    expect(since(log, 0, 9).map(({ text }) => text)).toEqual(["c2/1", "+3", "2=?"]);
-    expect(since(log, null, 2).map(({ text }) => text)).toEqual(["+3", "2=?"]);
+    expect(since(log, 0, 1, 9).map(({ text }) => text)).toEqual(["c2/1", "+3", "2=?"]);
+    expect(since(log, null, 1, 2).map(({ text }) => text)).toEqual(["+3", "2=?"]);
+  });
+
+  it("goes on while it is still one's turn, and begins with the game", () => {
+    const offers = [told(1, 1, "1=?"), told(2, 0, "2=3")];
+    expect(since(offers, 0, 0, 9).map(({ text }) => text)).toEqual(["1=?", "2=3"]);
+    const second = [...log, told(9, 0, "3=2")];
+    expect(since(second, 0, 0, 9).map(({ text }) => text)).toEqual(["c2/1", "+3", "2=?"]);
+    expect(since(second, 0, 1, 9)).toEqual([]);
   });
 
   it("shows the buildings that were put up", () => {
-    expect(builtIn(since(log, 0, 9), view, nameOf)).toEqual([building(1, "c2", 1)]);
+    expect(builtIn(since(log, 0, 1, 9), view, nameOf)).toEqual([building(1, "c2", 1)]);
   });
 
   it("keeps back what is still to be shown", () => {

@@ -3,7 +3,9 @@ import {
   bends,
   boxOf,
   closeUp,
+  middleOfMost,
   fitted,
+  lookingUp,
   looseBox,
   middleOf,
   outline,
@@ -12,7 +14,9 @@ import {
   roofline,
   runs,
   side,
+  skyForBubble,
   spanOf,
+  tipAbove,
   timesToPress,
   UNIT,
   widened,
@@ -157,5 +161,32 @@ describe("the side that two squares share", () => {
     expect(side([square("1:1"), square("1:2")])).toEqual([`M${UNIT + 15} ${-UNIT}h${UNIT - 30}`]);
     expect(side([square("-1:2"), square("0:2")])).toEqual([`M0 ${-2 * UNIT + 15}v${UNIT - 30}`]);
     expect([side([square("0:1"), square("1:2")]), side([square("0:1")])]).toEqual([[], []]);
+  });
+});
+
+describe("what is drawn above a façade", () => {
+  const part = { x: 5, y: -3 * UNIT, width: 400, height: 300 };
+
+  it("is seen by looking up, and no column moves sideways", () => {
+    expect(lookingUp(part, ["2:1", "9"])).toBe(part);
+    expect(lookingUp(part, [])).toBe(part);
+    const raised = lookingUp(part, ["2:5", "2:4"]);
+    expect(raised).toEqual({ ...part, y: raised.y });
+    expect(raised.y).toBeLessThan(-5 * UNIT);
+  });
+
+  it("has room for a bubble of any size, which leaves the bird in sight", () => {
+    for (const scale of [1, 2, 3]) {
+      expect(tipAbove(true, scale) - 4 * scale).toBeGreaterThanOrEqual(26);
+      expect(skyForBubble(scale)).toBeGreaterThan(tipAbove(true, scale) + 36 * scale);
+    }
+  });
+});
+
+describe("the part in which a façade opens", () => {
+  it("has as many places as can be seen with the one that is aimed at", () => {
+    expect(middleOfMost([-15, 3, 5, 9, 11], 5, 12)).toBe(7);
+    expect(middleOfMost([-15, 3, 5, 9, 11], -15, 12)).toBe(-15);
+    expect(middleOfMost([], 4, 12)).toBe(4);
   });
 });

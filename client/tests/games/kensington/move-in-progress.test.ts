@@ -63,6 +63,14 @@ describe("a move in progress", () => {
     expect(one.asked(9)).toBe("-H3@9");
   });
 
+  it("asks about a tile that stays within the columns in sight and covers the one that was pressed", () => {
+    const one = choice([], 1);
+    expect(one.asked(9, [-3, 9])).toBe("-H3@7");
+    expect(one.asked(5, [-3, 9])).toBe("-H3@5");
+    one.snaps = false;
+    expect(one.asked(9, [-3, 9])).toBe("-H3@9");
+  });
+
   it("lets a tile in the air snap to a neighbouring column only", () => {
     const one = choice([], 1);
     expect(one.under(2.4)).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  gainPlace,
+  countedGainPlace,
   previewedGainPlace,
   SMALL_GAIN,
   smallGainCorner,
@@ -8,59 +8,13 @@ import {
 } from "../../../src/games/sunrise/gain-places";
 import { CELL, type Point } from "../../../src/games/sunrise/geometry";
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 const LAST: Point = { x: 5 * CELL.width, y: 5 * CELL.height };
 const beside = (columns: number, rows: number): Point => ({
   x: LAST.x + columns * CELL.width,
   y: LAST.y + rows * CELL.height,
 });
-const AROUND = [beside(0, -1), beside(1, 0), beside(0, 1), beside(-1, 0)];
 
-/** "+15" on a desk, and "+9" on a phone, where marks are a little larger: half the width, and the height. */
-const SIZES = [
-  { half: 17.2, tall: 20, disc: 8.75 },
-  { half: 16.5, tall: 24, disc: 10 },
-];
-function bubble(space: Point, { half, tall } = { half: 17.2, tall: 24 }): Box {
-  const { x, y, hangs } = gainPlace(space, LAST, () => false);
-  return { left: x - half, right: x + half, top: hangs ? y : y - tall, bottom: hangs ? y + tall : y };
-}
-const around = (x: number, y: number, by: number): Box => ({
-  left: x - by,
-  right: x + by,
-  top: y - by,
-  bottom: y + by,
-});
-const number = ({ x, y }: Point, disc: number): Box => around(x + 10, y + 7, disc);
-const chevron = (space: Point): Box =>
-  around((LAST.x + space.x + CELL.width) / 2, (LAST.y + space.y + CELL.height) / 2, 8);
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-describe("the gains around the last space of a chain", () => {
-  it("lie on no chevron that leads to a space", () => {
-    for (const space of AROUND) for (const other of AROUND) expect(overlap(bubble(space), chevron(other))).toBe(false);
-  });
-
-  it("lie on no number of the chain, wherever it came from", () => {
-    const columns = [-2, -1, 0, 1, 2];
-    const everywhere = columns.flatMap((column) => columns.map((row) => beside(column, row)));
-    for (const space of AROUND)
-      for (const size of SIZES)
-        for (const link of everywhere.filter(({ x, y }) => x !== space.x || y !== space.y))
-          expect(overlap(bubble(space, size), number(link, size.disc))).toBe(false);
-  });
-
-  it("never lie on one another", () => {
-    for (const space of AROUND)
-      for (const other of AROUND) if (space !== other) expect(overlap(bubble(space), bubble(other))).toBe(false);
-  });
-
+describe("the gain of a space that is previewed", () => {
   it("stand as high as the house that is previewed", () => {
     const place = previewedGainPlace(beside(1, 0), LAST, 30, () => false);
     expect(place).toMatchObject({ x: beside(1, 0).x + 28, y: LAST.y - 30, hangs: false });
@@ -71,21 +25,6 @@ describe("the gains around the last space of a chain", () => {
     ({ x, y }: Point): boolean =>
       built.some((each) => each.x === x && each.y === y);
 
-  it("cover no house: then they lie in their space, away from the chain", () => {
-    const [above, right, below] = [beside(0, -1), beside(1, 0), beside(0, 1)];
-    for (const [space, built] of [
-      [above, beside(0, -2)],
-      [right, beside(1, -1)],
-      [below, beside(0, 2)],
-    ] as const) {
-      const { x, y, isBeside } = gainPlace(space, LAST, isAt(built));
-      expect([isBeside, x]).toEqual([true, space.x + CELL.width / 2]);
-      expect(y - 24).toBeGreaterThanOrEqual(space.y);
-      expect(y).toBeLessThanOrEqual(space.y + CELL.height);
-      expect(overlap({ left: x - 17, right: x + 17, top: y - 24, bottom: y }, chevron(space))).toBe(false);
-    }
-  });
-
   it("hang below a previewed house where another stands behind it, unless one stands before it, too", () => {
     const right = beside(1, 0);
     expect(previewedGainPlace(right, LAST, 0, isAt(beside(1, -1))).hangs).toBe(true);
@@ -95,7 +34,25 @@ describe("the gains around the last space of a chain", () => {
   });
 });
 
-describe("the small gains of many lit spaces", () => {
+describe("what counted spaces bring", () => {
+  const isAt =
+    (...houses: Point[]) =>
+    ({ x, y }: Point): boolean =>
+      houses.some((each) => each.x === x && each.y === y);
+
+  it("stands where it covers the number of no house: above, below, or on a space of its own", () => {
+    const spaces = [LAST, beside(1, 0)];
+    expect(countedGainPlace(spaces, isAt(...spaces))).toMatchObject({ x: LAST.x + CELL.width / 2, hangs: false });
+    const over = [beside(0, -1), beside(1, -1)];
+    expect(countedGainPlace(spaces, isAt(...spaces, over[0] ?? LAST))?.x).toBe(beside(1, 0).x + CELL.width / 2);
+    expect(countedGainPlace(spaces, isAt(...spaces, ...over))?.hangs).toBe(true);
+    const place = countedGainPlace([LAST], isAt(LAST, beside(0, -1), beside(0, 1)));
+    expect(place).toMatchObject({ y: LAST.y + CELL.height / 2, isBeside: true });
+    expect(countedGainPlace([], () => false)).toBeNull();
+  });
+});
+
+describe("the small gains of lit spaces", () => {
   it.each([1, SMALL_GAIN.onPhone])("lie within their spaces, drawn %s times as large", (scale) => {
     const space = beside(2, 1);
     const { x, y } = smallGainCorner(space);

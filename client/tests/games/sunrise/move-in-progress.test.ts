@@ -37,6 +37,15 @@ describe("a move in progress", () => {
     expect(choice.text).toBeNull();
   });
 
+  it("does not end the turn by itself after a take-back", () => {
+    const choice = new MoveInProgress();
+    const before = () => [...moves, { text: ".", points: 0 }];
+    choice.renew(before());
+    choice.adopt(".");
+    choice.renew(before());
+    expect(choice.text).toBeNull();
+  });
+
   it("lies on the board unless it ends the turn: then what was built before is taken back", () => {
     const choice = new MoveInProgress();
     choice.renew([...moves, { text: ".", points: 0 }]);

@@ -11,6 +11,7 @@ import {
   mannerOf,
   movesInWords,
   reasonsInShort,
+  reasonWords,
   spokenHint,
 } from "../../../src/table/hints/hint-sentences";
 import { hint, hints, reason } from "../../support/table-messages";
@@ -38,15 +39,20 @@ describe("hints in words", () => {
     expect(gainNow(first, 0)).toBe(14);
   });
 
+  it("say of points beside the gain that they are not sure yet", () => {
+    expect(reasonWords(row, 0, names)).toMatch(/\(if it stays so until the end\)$/);
+    expect(reasonWords(houses, 0, names)).toBe("4 Houses straight away");
+  });
+
   it("tell what speaks for oneself in one line", () => {
     expect(reasonsInShort(first, 0, names)).toMatch(/^4 Houses straight away: \+14; .+: \+6$/);
     expect(reasonsInShort(hint(["a7"]), 0, names)).toBe("brings no points");
   });
 
   it("say everything to whoever does not see them", () => {
-    const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, path: "a7, a6" });
+    const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, game: "sunrise", path: "a7, a6" });
     expect(said).toContain("Hint 1 of 3: a7, a6. You win 41% of the games, plus or minus 2. Léa: 45%, Planner: 14%.");
-    expect(said).toMatch(/4 Houses straight away, plus 14\. .+, plus 6\. For Léa, .+, minus 4\.$/);
+    expect(said).toMatch(/4 Houses straight away, 14 points more\. .+, 6 points more\. For Léa, .+, 4 points less\.$/);
   });
 
   it("name several moves in one sentence", () => {
@@ -74,27 +80,32 @@ describe("hints in words", () => {
       kensingtonMessage,
       { "?.": "hint-choose-tile", "$2:=": "hint-choose-tile", "=@3": "hint-lay", ".": null, "~": null },
     ],
-    [bellaVistaMessage, { "1=4": "hint-choose-offer", "c4/1": "hint-lay", "@a": "hint-choose-contract", ".": null }],
+    // The building of a hint stands in the city already: its button chooses the place.
+    [bellaVistaMessage, { "1=4": "hint-choose-offer", "c4/1": "hint-choose-place", "@a": "hint-choose-contract" }],
+    [bellaVistaMessage, { ".": null }],
   ])("say in each game what it means to take up their first move", (message, expected) => {
     for (const [text, key] of Object.entries(expected)) expect(message(text)).toBe(key);
   });
 
   it("say nothing of chances where there are none", () => {
     const bare = hint(["a7"], { chances: [] });
-    expect(spokenHint({ hint: bare, number: 2, total: 3, seat: 0, names, path: "a7" })).toBe("Hint 2 of 3: a7.");
+    expect(spokenHint({ hint: bare, number: 2, total: 3, seat: 0, names, game: "sunrise", path: "a7" })).toBe(
+      "Hint 2 of 3: a7.",
+    );
   });
 
   it("say it in French as well", async () => {
     await speak("fr");
-    const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, path: "a7" });
+    const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, game: "sunrise", path: "a7" });
     expect(said).toContain("Conseil 1 sur 3\u00a0: a7. Vous gagnez dans 41\u00a0% des cas, à 2 près.");
+    expect(said).toContain(", 14 points de plus.");
     await speak("en");
   });
 
   it("tell how many games they come from, and how the first stands beside the nearest", () => {
     expect(howSure(hints({ best, lead: { distance: "close", others: [2] } }), best)).toEqual([
       "20,000 games imagined from your seat.",
-      "Hints 1 and 2 are too close to tell apart: the difference lies within the margin of error (±).",
+      "Hints 1 and 2 are too close to tell apart: the difference lies within the margin of error.",
     ]);
     expect(howSure(hints({ best, lead: { distance: "likely", others: [2, 3] } }), best)[1]).toBe(
       "Hint 1 is probably better than hints 2 and 3, but their margins of error (±) overlap.",
@@ -126,6 +137,9 @@ describe("hints in words", () => {
   it("say so where there are no games, no chances or nothing to choose", () => {
     const bare = [hint(["x"], { chances: [] })];
     expect(howSure(hints({ best: bare, games: 0 }), bare)).toEqual([
+      expect.stringContaining("This server does not work out chances to win"),
+    ]);
+    expect(howSure(hints({ best: bare, games: 0, chances_later: true }), bare)).toEqual([
       expect.stringMatching(/not worked out yet.*may still change/),
     ]);
     expect(howSure(hints({ best: bare }), bare)[1]).toContain("no chances");

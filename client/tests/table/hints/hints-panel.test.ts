@@ -55,7 +55,12 @@ describe("the panel of hints", () => {
 
   it("lights what is pointed at, and opens what is clicked", () => {
     show();
-    heads()[2]?.dispatchEvent(new Event("pointerenter"));
+    const moved = (by: number): Event =>
+      Object.assign(new Event("pointermove", { bubbles: true }), { movementX: by, movementY: 0 });
+    heads()[2]?.dispatchEvent(moved(0));
+    flushSync();
+    expect(client.hints.lit, "a mouse that lies still points at nothing").toBe(three[0]);
+    heads()[2]?.dispatchEvent(moved(3));
     flushSync();
     expect(client.hints.lit).toBe(three[2]);
     heads()[2]?.dispatchEvent(new Event("pointerleave"));
@@ -170,7 +175,7 @@ describe("the panel of hints", () => {
   it("has no bars and no figures where there are no chances", () => {
     show({ best: [hint(["a7"], { chances: [] })], games: 0 });
     expect([document.querySelector(".bar"), text().includes("%")]).toEqual([null, false]);
-    expect(text()).toContain("not worked out yet");
+    expect(text()).toContain("does not work out chances to win");
   });
 
   it("says that there is nothing to choose, and lays the only move", () => {
@@ -249,7 +254,7 @@ describe("the panel of hints", () => {
     it("and says so where it changes nothing, or could not be weighed", () => {
       choice.text = client.hints.mine = "b2";
       show({ mine: hint(["b2"]) });
-      expect(text()).toContain("Both bring the same.");
+      expect(text()).toContain("For now, both moves bring in the same amount.");
       client.hints.found = hints({ best: three });
       flushSync();
       expect(text()).toContain("Your move could not be weighed");

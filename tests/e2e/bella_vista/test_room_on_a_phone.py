@@ -1,0 +1,113 @@
+"""On a phone the city stays where it is, and whatever there is to be known stays within reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.bella_vista.screens import LATE, RECORD, decide_until
+from tests.e2e.bella_vista.taking_part import MINE, Architect
+from tests.e2e.people import PHONE, People, Person
+from tests.e2e.scenes import go_on_from, show_record
+from tests.long_forms import in_full
+
+pytestmark = pytest.mark.needs("chromium")
+RECORDS = {2: "two", 3: "three", 4: "four"}
+LARGEST = """strip => strip.querySelectorAll(".points").forEach((points) => {
+  const sample = points.querySelector("b") ?? document.createElement("b");
+  sample.className = [...points.classList].find((name) => name.startsWith("svelte-")) ?? "";
+  sample.textContent = "+38";
+  points.replaceChildren("188", sample);
+})"""
+CUT = """strip => [...strip.querySelectorAll(".points")]
+  .filter((points) => {
+    const card = points.closest("button").getBoundingClientRect();
+    const { left, right, bottom } = points.getBoundingClientRect();
+    return left < card.left || right > card.right || bottom > card.bottom + 1;
+  })
+  .map((points) => points.textContent)"""
+WIDTH = "() => document.documentElement.scrollWidth"
+
+
+def sit_late(me: Person, seats: int) -> Architect:
+    """In a late round of a game of so many."""
+    me.game = "bella_vista"
+    record = RECORD.with_name(f"bella_vista-{RECORDS[seats]}-architects.json")
+    go_on_from(me, LATE, "me", *["greedy"] * (seats - 1), record=Path(record))
+    return Architect(me)
+
+
+def go_to(player: Architect, stage: str) -> None:
+    while player.wait_for(*MINE) != stage:
+        player.act()
+
+
+def strip(me: Person) -> Locator:
+    return me.page.locator(".strip .objectives")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("seats", RECORDS)
+def test_no_number_of_the_objectives_is_cut(people: People, seats: int, language: str) -> None:
+    me = people.person("Zoé", language, PHONE)
+    player = sit_late(me, seats)
+    for stage in ("offer", "build"):
+        go_to(player, stage)
+        assert strip(me).evaluate(CUT) == []
+    me.space(player.best_spaces()[0]).click()
+    expect(player.go).to_be_enabled()
+    expect(strip(me).locator(".points")).to_have_count(2 * seats)
+    assert strip(me).evaluate(CUT) == []
+    strip(me).evaluate(LARGEST)
+    assert strip(me).evaluate(CUT) == []
+    assert me.page.evaluate(WIDTH) == PHONE["width"]
+
+
+@pytest.mark.parametrize("language", in_full(["fr", "en"], short=["fr"]))
+def test_the_city_stays_under_the_finger_while_one_looks_for_a_place(
+    people: People, language: str
+) -> None:
+    me = people.person("Zoé", language, PHONE)
+    player = decide_until(me, "build")
+    city = me.page.locator("svg.city")
+    before = city.bounding_box()
+    me.space("e5").click()
+    expect(me.page.locator(".refusal")).to_be_visible()
+    assert city.bounding_box() == before
+    for space in player.best_spaces():
+        me.space(space).click()
+        expect(player.go).to_be_enabled()
+        assert city.bounding_box() == before
+
+
+def test_offers_and_cards_are_within_reach_while_one_builds(people: People) -> None:
+    me = people.person("Zoé", "fr", PHONE)
+    player = decide_until(me, "build")
+    expect(me.page.locator("div.hand")).to_be_hidden()
+    me.space(player.best_spaces()[0]).click()
+    me.button("bv-offers-and-cards").click()
+    panel = me.dialog("bv-offers-and-cards")
+    expect(panel.locator(".offer .slot").first).to_be_visible()
+    expect(panel.locator("section.hand .card").first).to_be_visible()
+    me.close_panel()
+    expect(player.go).to_be_enabled()
+
+
+def test_the_city_of_a_replay_is_as_large_at_every_decision(people: People) -> None:
+    me = people.person("Zoé", "fr", PHONE)
+    me.game = "bella_vista"
+    record = RECORD.with_name("bella_vista-two-architects.json")
+    last = show_record(me, ply=LATE, record=record)
+    me.page.locator(".left button").first.click()
+    expect(me.page.locator("section.hand .card").first).to_be_visible()
+    box = me.page.locator("svg.city").bounding_box()
+    assert box is not None
+    assert box["height"] > 250
+    for key, number in (("ArrowRight", LATE + 1), ("ArrowRight", LATE + 2), ("End", last)):
+        me.page.keyboard.press(key)
+        slider = me.page.get_by_role("slider", name=me.says("decision"))
+        expect(slider).to_have_value(str(number))
+        me.page.wait_for_timeout(300)
+        assert me.page.locator("svg.city").bounding_box() == box
