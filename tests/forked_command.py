@@ -1,7 +1,8 @@
 """Commands and servers without their start: a process that has imported them forks for each.
 
 Starting Python and importing the command takes longer than most commands do. Each call is still a
-process of its own, with its own folder, variables and streams; a full run starts all of them anew.
+process of its own, with its own folder, variables and streams. A full run starts every command
+anew when it is first called, and every server.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+
+from tests.long_forms import is_full
 
 COMMAND = Path(sys.executable).parent / "faubourg"
 ROOT = Path(__file__).parents[1]
@@ -62,6 +65,17 @@ class ForkedCommand:
         self._line.settimeout(patience or (None if patience is None else 0.001))
         number = array.array("i", self._line.recv(array.array("i").itemsize))
         return number[0]
+
+
+_called: set[str] = set()
+
+
+def starts_anew(arguments: Sequence[str]) -> bool:
+    """Whether a full run has not called this command yet: then it starts as for anybody."""
+    command = arguments[0] if arguments else ""
+    is_first = command not in _called
+    _called.add(command)
+    return is_first and is_full()
 
 
 def call(
