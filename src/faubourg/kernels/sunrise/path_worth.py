@@ -65,7 +65,7 @@ def _go_on(box: Any, position: Any, mind: Any, at: Any, best: Any) -> Any:
     path, waiting = mind.paths[at], at
     hand, worth, may_park = path.hand, path.worth, path.may_park
     pieces, low, high = np.int64(path.pieces), path.empty[0], path.empty[1]
-    park = cheapest_card(hand, mind)
+    park = cheapest_card(hand, mind) if may_park else np.int64(0)
     near_low, near_high = box.neighbours[path.last, 0] & low, box.neighbours[path.last, 1] & high
     while near_low | near_high:
         space = lowest(near_low, near_high)
