@@ -164,7 +164,7 @@ def test_a_win_that_is_there_is_certain_and_no_other_close_to_it() -> None:
     assert first.moves[0] == "d5=2"
     assert first.chances == (100, 0)
     assert first.margin == 0
-    assert any(each.phrase and each.phrase.key == "reason-ends-the-game" for each in first.reasons)
+    assert any(each.phrase and each.phrase.key == "reason-ends-at" for each in first.reasons)
 
 
 def test_hints_say_how_the_first_stands_beside_those_that_come_nearest() -> None:
@@ -252,7 +252,7 @@ def test_percents_are_whole_and_make_a_hundred() -> None:
 def test_figures_near_the_ends_become_words() -> None:
     told = [manner_of_speaking(percent, 1) for percent in (0, 2, 3, 50, 97, 98, 100)]
     assert told == ["hardly", "hardly", "about", "about", "about", "surely", "surely"]
-    assert manner_of_speaking(100, 0) == "certain"
+    assert [manner_of_speaking(percent, 0) for percent in (100, 50, 0)] == ["won", "shared", "lost"]
     assert margin(0.0101) == 2
 
 
@@ -279,3 +279,65 @@ def test_two_discards_are_one_hint_in_whatever_order() -> None:
         turns = [sorted(hint.moves) for hint in hints(request).best]
         assert [len(turn) for turn in turns] == [2] * MOST
         assert len({tuple(turn) for turn in turns}) == MOST
+
+
+# When nothing is left to chance
+
+
+def in_the_last_turn(hands: tuple[str, str] = ("YY", "BBP")) -> Any:
+    """Seat b completes the last round: whatever it does is the end."""
+    return position(
+        town(f5="a2", e6="b1"), hands, turn="b", first="a", pieces=(2, 20), last_round=True
+    )
+
+
+def test_a_turn_that_ends_the_game_is_a_win_or_a_loss_with_its_totals() -> None:
+    state = one_move_from_the_end()
+    found = hints(HintRequest(LANE, LANE.view(state, Seat(0)), Random(1), SOME))
+    first = found.best[0]
+    assert (first.chances, first.margin, first.is_settled) == ((100, 0), 0, True)
+    ending = first.reasons[-1].phrase
+    assert ending is not None
+    assert ending.key == "reason-ends-at"
+    assert ending.facts["own"] > ending.facts["other"]
+    assert not any(reason.stands for reason in first.reasons)
+
+
+def test_in_the_last_turn_of_all_nothing_is_said_to_be_uncertain() -> None:
+    state = in_the_last_turn()
+    found = hints(HintRequest(LANE, LANE.view(state, Seat(1)), Random(1), SOME))
+    assert found.are_settled
+    assert len(found.best) == MOST
+    for each in found.best:
+        assert {*each.chances} <= {0, 50, 100}
+        assert not each.margin
+
+
+def test_in_the_last_turn_no_card_is_spent_on_a_park_that_brings_nothing() -> None:
+    """SL-5.8 — cards in hand break a tie."""
+    for hands in (("YY", "BBP"), ("", "RP"), ("G", "YRP")):
+        state = in_the_last_turn(hands)
+        request = HintRequest(LANE, LANE.view(state, Seat(1)), Random(1), SOME)
+        for each in hints(request).best:
+            *_, before_the_end, end = ("", *each.moves)
+            assert end in (".", "++"), each.moves
+            assert "@" not in before_the_end, each.moves
+
+
+def test_of_hints_that_end_the_game_alike_the_one_that_leads_by_most_comes_first() -> None:
+    own, others = Reason(Seat(0), None, 5), Reason(Seat(1), None, -4)
+    small = Hint(("a",), (100, 0), 0, (own,))
+    large = Hint(("b",), (100, 0), 0, (own, others))
+    assert best_first(Seat(0), [small, large]) == (large, small)
+
+
+def test_what_follows_a_move_is_thought_about_as_long_as_its_chances_deserve() -> None:
+    """A park on d4 leads to three floors on d3 or d5: to stop in between would waste the park."""
+    state = position(
+        town(f5="b1", f4="a1", e4="a1"), ("RRRG", "YB"), pieces=(12, 12), edition="lane"
+    )
+    for seed in range(5):
+        request = HintRequest(LANE, LANE.view(state, Seat(0)), Random(seed), SOME)
+        parks = [each for each in hints(request).best if each.moves[0].startswith("d4@")]
+        assert all(each.moves[1] in ("d3=3", "d5=3") for each in parks), parks
+        assert parks

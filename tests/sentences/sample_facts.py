@@ -210,7 +210,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("hint-lead", "hints"): ((1, 2), (1, 2, 3)),
     ("hint-lead", "others"): ((2,), (2, 3)),
     **{(key, "distance"): ("equal", "close", "likely", "clear", "behind") for key in DISTANCES},
-    **{(key, "kind"): ("about", "surely", "hardly", "certain") for key in CHANCES},
+    **{(key, "kind"): ("about", "surely", "hardly", "won", "lost", "shared") for key in CHANCES},
     ("bella-reason-BV-5-1", "kind"): ("park", "river", "border"),
     ("bella-reason-neutral-room", "kind"): ("park", "river", "border"),
     **{("bella-reason-neutral", fact): (0, 1, 2) for fact in ("own", "others")},

@@ -18,6 +18,7 @@ from faubourg.bots.how_far_ahead import Chance, Distance, Lead, distance, lead
 from faubourg.bots.levels import HARD
 from faubourg.bots.percents import manner_of_speaking, margin, percents
 from faubourg.bots.proposed_turn import Step, proposed_turn
+from faubourg.bots.settled_end import reasons_when_settled, settled_end, shares_of_win
 from faubourg.bots.tree_search import Thoughts
 from faubourg.bots.turn_planner import BOT as PLANNER
 from faubourg.core.compared_reasons import Compared, compared
@@ -33,8 +34,9 @@ BRIEF_SHARE = 0.02
 """Of the games of the search, so many more are played after each of these."""
 SHARE_OF_ONE = 0.17
 """And so many after each move that is shown."""
-REST_OF_TURN = Budget(iterations=500)
-"""What is thought about each further move of a turn."""
+REST_OF_TURN = Budget(iterations=5000)
+"""What is thought about each further move of a turn: with little more than a glance it would not be
+the turn whose chances are told."""
 
 
 class Hint(Struct, frozen=True, gc=False):
@@ -44,11 +46,16 @@ class Hint(Struct, frozen=True, gc=False):
     chances: tuple[int, ...]
     """Of every seat to win, in percent; nothing where no games were played to their end."""
     margin: int
-    """By how much the own chance may be off, either way, in percent: so it is 95 times in 100."""
+    """By how much the own chance may be off, either way, in percent: so it is 95 times in 100. With
+    chances and no margin the turn ends the game, and nothing is left to chance."""
     reasons: tuple[Reason, ...]
     """What the whole turn changes."""
     steps: tuple[Step, ...] = ()
     """For each of the moves what is told of it, where it is made."""
+
+    @property
+    def is_settled(self) -> bool:
+        return bool(self.chances) and not self.margin
 
 
 class Hints(Struct, frozen=True, gc=False):
@@ -72,6 +79,11 @@ class Hints(Struct, frozen=True, gc=False):
     """Whether no better answer follows."""
     chances_later: bool = False
     """Whether chances may be told to whoever asks again: learning to search takes a while."""
+
+    @property
+    def are_settled(self) -> bool:
+        """Whether the game ends with this turn, whichever of them is made."""
+        return bool(self.best) and all(each.is_settled for each in self.best)
 
 
 class HintRequest(Struct, frozen=True):
@@ -210,9 +222,10 @@ class Adviser:
         )
 
     def _hint(self, advice: Advice) -> Hint:
-        error = margin(advice.error or 0.0)
         turn = self._turn_of(advice.move)
-        return replace(turn, chances=percents(advice.chances), margin=error)
+        if turn.is_settled:
+            return turn
+        return replace(turn, chances=percents(advice.chances), margin=margin(advice.error or 0.0))
 
     def _turn_of(self, move: Any) -> Hint:
         if move not in self._turns:
@@ -224,7 +237,11 @@ class Adviser:
         turn = proposed_turn(self.rules, self.state, move, bot, self.request.rng, REST_OF_TURN)
         texts = tuple(map(self.rules.write, turn.moves))
         why = reasons(self.rules, self.state, turn.after, self.seat)
-        return Hint(texts, (), 0, why, turn.steps)
+        end = settled_end(self.rules, turn.after, self.request.rng) if self.games else None
+        if end is None:
+            return Hint(texts, (), 0, why, turn.steps)
+        why = tuple(reasons_when_settled(why, end, self.seat))
+        return Hint(texts, percents(shares_of_win(end)), 0, why, turn.steps)
 
 
 def _tried(advice: Sequence[Advice]) -> Sequence[Advice]:
@@ -242,7 +259,7 @@ def _chance(seat: Seat, hint: Hint) -> Chance:
 
 def best_first(seat: Seat, found: Sequence[Hint]) -> tuple[Hint, ...]:
     """By the chances that are shown, if there are any: a search that goes on has another order. Of
-    those that read alike the one that brings most points."""
+    those that read alike the one that brings most points beyond those of the others."""
     if not all(each.chances for each in found):
         return tuple(found)
     return tuple(sorted(found, key=lambda each: (-_as_read(seat, each), -_points(seat, each))))
@@ -256,7 +273,7 @@ def _as_read(seat: Seat, hint: Hint) -> int:
 
 
 def _points(seat: Seat, hint: Hint) -> int:
-    return sum(each.points or 0 for each in hint.reasons if each.seat == seat)
+    return sum((each.points or 0) * (1 if each.seat == seat else -1) for each in hint.reasons)
 
 
 def _lead(seat: Seat, best: Sequence[Hint]) -> Lead | None:

@@ -33,7 +33,7 @@ BY_WORTH = Manner(
 )
 """For a game whose kernel judges actions: fewer games are played on, and better ones."""
 MANNERS = {
-    "sunrise": BY_WORTH._replace(rounds=5, exploration=0.8, trust=5.0),
+    "sunrise": BY_WORTH._replace(rounds=6, exploration=0.8, trust=5.0, margin_of_half=6.0),
     "kensington": BY_WORTH._replace(rounds=3, deepest=8, exploration=1.0),
 }
 """So many rounds are looked ahead there: what a longer game adds is mostly luck. Curiosity finds
@@ -43,7 +43,7 @@ WEIGHED = dict.fromkeys(MANNERS, BY_WORTH)
 """What one move is worth is asked without that curiosity: whoever plays on plays their best."""
 STRONG = Level(effort=1.0, manners=MANNERS, weighed=WEIGHED, confidence=CONFIDENCE)
 HARD = SearchBot("hard", replace(STRONG, effort=0.2, efforts={"sunrise": 0.3, "kensington": 0.15}))
-EXPERT = SearchBot("expert", STRONG)
+EXPERT = SearchBot("expert", replace(STRONG, efforts={"kensington": 0.6}))
 
 LEVELS = {bot.name: bot for bot in (EASY, MEDIUM, HARD, EXPERT)}
 """From the weakest to the strongest."""

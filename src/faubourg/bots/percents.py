@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Literal
+from typing import Literal, TypeAlias
 
 CERTAINTY = 1.96
 """Standard errors on either side in which 95 % of all estimates lie."""
@@ -37,10 +37,11 @@ def margin(error: float) -> int:
     return ceil(100 * CERTAINTY * error)
 
 
-def manner_of_speaking(
-    percent: int, margin: int
-) -> Literal["surely", "hardly", "certain", "about"]:
+Manner: TypeAlias = Literal["surely", "hardly", "about", "won", "lost", "shared"]
+
+
+def manner_of_speaking(percent: int, margin: int) -> Manner:
     """How a chance is told: near the ends figures promise too much, and only the end is certain."""
     if not margin:
-        return "certain"
+        return "won" if percent == 100 else "shared" if percent else "lost"
     return "surely" if percent > 97 else "hardly" if percent < 3 else "about"

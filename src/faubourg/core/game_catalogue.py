@@ -34,6 +34,8 @@ class Meta(Struct, frozen=True):
     the decisions in games of greedy bots, by number of players, at fifteen seconds a decision."""
     bonuses: tuple[RuleId, ...] = ()
     """The rules whose points change as long as the game lasts, and count when it is over."""
+    bonuses_kept: tuple[RuleId, ...] = ()
+    """Those of them whose points nobody can lose again."""
 
 
 class Game(Struct, frozen=True):

@@ -76,7 +76,8 @@ class EndsByItself(Protocol):
 def reasons(rules: AnyRules, before: Any, after: Any, seat: Seat) -> tuple[Reason, ...]:
     """What a turn of the seat brings: points now, bonuses as they would stand, the end, and then
     what it changes for the others."""
-    bonuses = find_game(rules.key).meta.bonuses
+    meta = find_game(rules.key).meta
+    bonuses = tuple(rule for rule in meta.bonuses if rule not in meta.bonuses_kept)
     sheets = rules.sheet(before, as_if_over=True), rules.sheet(after, as_if_over=True)
     told = [_told(rules, change, seat, bonuses) for change in changes_between(*sheets)]
     own = sorted((each for each in told if each.seat == seat), key=lambda each: each.stands)

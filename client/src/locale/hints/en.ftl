@@ -50,12 +50,17 @@ hint-spoken = Hint { $number } of { $total }: { $path }.
 hint-spoken-chance = { $kind ->
     [surely] You win almost surely.
     [hardly] You have almost no chance.
-    [certain] You win { $percent }% of the games.
+    [won] You win.
+    [lost] You lose.
+    [shared] You share the victory.
    *[about] You win { $percent }% of the games, plus or minus { $margin }.
 }
 hint-spoken-other = { $who }: { $kind ->
     [surely] almost certain
     [hardly] almost none
+    [won] a win
+    [lost] a loss
+    [shared] a shared win
    *[about] { $percent }%
 }
 hint-spoken-reason = { $reason }, { $points } { $unit } { $sign ->

@@ -53,12 +53,17 @@ hint-spoken = Conseil { $number } sur { $total } : { $path }.
 hint-spoken-chance = { $kind ->
     [surely] Vous gagnez presque sûrement.
     [hardly] Vous ne gagnez presque jamais.
-    [certain] Vous gagnez dans { $percent } % des cas.
+    [won] Vous gagnez.
+    [lost] Vous perdez.
+    [shared] Vous partagez la victoire.
    *[about] Vous gagnez dans { $percent } % des cas, à { $margin } près.
 }
 hint-spoken-other = { $who } : { $kind ->
     [surely] presque sûrement
     [hardly] presque jamais
+    [won] victoire
+    [lost] défaite
+    [shared] victoire partagée
    *[about] { $percent } %
 }
 hint-spoken-reason = { $reason }, { $points } { $unit } de { $sign ->

@@ -10,16 +10,16 @@ const FEW_GAMES = 1000;
 const SURELY = 97;
 const HARDLY = 3;
 
-export type Manner = "surely" | "hardly" | "certain" | "about";
+export type Manner = "surely" | "hardly" | "about" | "won" | "lost" | "shared";
 
-/** Near the ends figures promise too much; what cannot be off is certain. */
+/** Near the ends figures promise too much; what cannot be off is the end of the game. */
 export function mannerOf(percent: number, margin: number): Manner {
-  if (!margin) return "certain";
+  if (!margin) return percent === 100 ? "won" : percent ? "shared" : "lost";
   return percent > SURELY ? "surely" : percent < HARDLY ? "hardly" : "about";
 }
 
 /** Whether the chance of a seat is told by a figure; otherwise by words. */
-export const isFigure = (manner: Manner): boolean => manner === "about" || manner === "certain";
+export const isFigure = (manner: Manner): boolean => manner === "about";
 
 /** Points that are added or taken away. */
 export const gained = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -57,9 +57,13 @@ export function reasonsInShort({ reasons }: Hint, seat: number, names: readonly 
   return told.length ? bySemicolons(told) : t("reason-none");
 }
 
+/** Whether the turn ends the game, so that nothing is left to chance. */
+const isSettled = ({ chances, margin }: Hint): boolean => chances.length > 0 && !margin;
+
 /** How sure all that is; hints go by the numbers that they have on the screen. */
 export function howSure(found: Hints, shown: readonly Hint[]): string[] {
   if (!found.is_choice) return [t("hint-no-choice")];
+  if (found.best.length && found.best.every(isSettled)) return [t("hint-settled")];
   return [...gamesImagined(found), ...(found.is_done ? whoLeads(found, shown) : [])];
 }
 

@@ -14,6 +14,7 @@ import {
   reasonWords,
   spokenHint,
 } from "../../../src/table/hints/hint-sentences";
+import type { Hints } from "../../../src/lib/server-types";
 import { hint, hints, reason } from "../../support/table-messages";
 
 const houses = reason({ phrase: phrase("sunrise-reason-houses", { number: 4 }), points: 14, rule: "SL-2.4" });
@@ -32,7 +33,17 @@ describe("hints in words", () => {
   it("have words instead of figures near the ends, but for what is certain", () => {
     const pairs = [98, 97, 3, 2].map((percent) => mannerOf(percent, 1));
     expect(pairs).toEqual(["surely", "about", "about", "hardly"]);
-    expect(mannerOf(100, 0)).toBe("certain");
+    expect([100, 50, 0].map((percent) => mannerOf(percent, 0))).toEqual(["won", "shared", "lost"]);
+  });
+
+  it("say of a turn that ends the game that nothing is left to chance", () => {
+    const ends = [hint(["a7"], { chances: [100, 0], margin: 0 }), hint(["k5"], { chances: [0, 100], margin: 0 })];
+    const lead: Hints["lead"] = { distance: "clear", others: [2] };
+    const settled = ["The game ends with this turn: nothing is left to chance."];
+    expect(howSure(hints({ best: ends, lead }), ends)).toEqual(settled);
+    const spoken = spokenHint({ hint: ends[0]!, number: 1, total: 2, seat: 0, names, game: "sunrise", path: "a7" });
+    expect(spoken).toBe("Hint 1 of 2: a7. You win. Léa: a loss.");
+    expect(howSure(hints({ best: [...ends, first], lead }), ends)).not.toEqual(settled);
   });
 
   it("count as a gain only what cannot be lost again, and only one's own", () => {

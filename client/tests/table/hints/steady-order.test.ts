@@ -32,6 +32,11 @@ describe("the order of hints while a bot thinks", () => {
     expect(seen()).toBe("cba");
   });
 
+  it("changes together with the last figures, when the bot has done thinking", () => {
+    order.show([b, a, c], true);
+    expect(seen()).toBe("bac");
+  });
+
   it("never changes under the pointer, and afterwards at once", () => {
     order.hold(true);
     order.show([b, c, a]);

@@ -120,6 +120,9 @@ class HintLines:
         games = self.found.games
         if not self.found.is_choice:
             yield self.texts.text("hint-no-choice")
+        elif self.found.are_settled:
+            yield self.texts.text("hint-settled")
+            return
         elif games:
             yield self.texts.text(
                 "hint-games" if games >= FEW_GAMES else "hint-few-games", games=games

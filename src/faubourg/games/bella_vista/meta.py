@@ -15,4 +15,5 @@ META = Meta(
     shelf=2,
     minutes=(20, 25),
     bonuses=(RuleId("BV-5.1"), RuleId("BV-5.2"), RuleId("BV-5.3")),
+    bonuses_kept=(RuleId("BV-5.3"),),
 )

@@ -39,6 +39,8 @@ TWIN = np.float32(0.3)
 """More for each further card of a colour, when one has to go."""
 PATIENCE = 4.0
 """Rounds of nothing but drawing, after the first, in which cards lose their worth (SL-R8)."""
+TIE_BREAK = 0.01
+"""What is left of a card's worth when nothing can be built with it any more."""
 LONGEST_LEAD = 20.0
 """A lead beyond this counts no more: won is won."""
 PATHS = 128
@@ -151,9 +153,9 @@ def _set_prices(box: Any, position: Any, mind: Any, use: Any) -> None:
 
 @compiled_part
 def _use_of_cards(box: Any, position: Any) -> Any:
-    """1 as long as cards can still be built with, 0 on the last turn."""
+    """1 as long as cards can still be built with; on the last turn they only break ties (SL-5.8)."""
     if position.last_round:
-        return 0.0
+        return TIE_BREAK
     pieces, held = position.pieces[position.seat], size(position.hands[position.seat])
     use = 1.0 if pieces > held else pieces / (held + 1.0)
     idle = position.idle / box.seats - 1.0

@@ -5,12 +5,17 @@ hints-heading-order = Hints, the most promising first:
 hint-chance = { $kind ->
     [surely] almost certain
     [hardly] almost none
-    [certain] { $percent }%
+    [won] a win
+    [lost] a loss
+    [shared] a shared win
    *[about] { $percent }% ± { $margin }
 }
 hint-chance-of = { $who } { $kind ->
     [surely] almost certain
     [hardly] almost none
+    [won] wins
+    [lost] loses
+    [shared] shares the victory
    *[about] { $percent }%
 }
 hint-games = { $games ->
@@ -32,6 +37,7 @@ hint-lead = { $distance ->
     } { $others }, but their margins of error (±) overlap.
    *[clear] Hint { $first } is clearly ahead.
 }
+hint-settled = The game ends with this turn: nothing is left to chance.
 hint-no-choice = There is nothing to choose here.
 
 ## Why not my move?
@@ -72,6 +78,7 @@ reason-avoids = { $key ->
 }
 reason-instead = { $reason } ({ $this } instead of { $other })
 reason-ends-the-game = ends the game
+reason-ends-at = ends the game: { $own } for you, { $other } for { $who }
 reason-end-nearer = brings the end nearer
 reason-none = brings no points
 
@@ -81,8 +88,8 @@ sunrise-reason-houses = { $number ->
     [one] a House straight away
    *[other] { $number } Houses straight away
 }
-sunrise-reason-enters = { $now } { sunrise-reason-area }, where you scored nothing so far
-    .other = for { $who }, { $now } { sunrise-reason-area }, who scored nothing there so far
+sunrise-reason-enters = { $now } { sunrise-reason-area }, where you have scored nothing so far
+    .other = for { $who }, { $now } { sunrise-reason-area }, who has scored nothing there so far
 sunrise-reason-moves = { $was } { sunrise-reason-area } becomes { $now }
     .other = for { $who }, { $was } { sunrise-reason-area } becomes { $now }
 sunrise-reason-leaves =

@@ -5,12 +5,17 @@ hints-heading-order = Conseils, les plus prometteurs d’abord :
 hint-chance = { $kind ->
     [surely] presque certaines
     [hardly] presque nulles
-    [certain] { $percent } %
+    [won] victoire
+    [lost] défaite
+    [shared] victoire partagée
    *[about] { $percent } % ± { $margin }
 }
 hint-chance-of = { $who } : { $kind ->
     [surely] presque certaines
     [hardly] presque nulles
+    [won] gagne
+    [lost] perd
+    [shared] partage la victoire
    *[about] { $percent } %
 }
 hint-games = { $games ->
@@ -32,6 +37,7 @@ hint-lead = { $distance ->
     } { $others }, mais leurs marges d’erreur (±) se recoupent.
    *[clear] Le conseil { $first } est nettement en tête.
 }
+hint-settled = La partie se termine avec ce tour : plus rien ne dépend du hasard.
 hint-no-choice = Il n’y a rien à choisir ici.
 
 ## Pourquoi pas mon coup ?
@@ -72,6 +78,7 @@ reason-avoids = { $key ->
 }
 reason-instead = { $reason } ({ $this } au lieu de { $other })
 reason-ends-the-game = termine la partie
+reason-ends-at = met fin à la partie : { $own } pour vous, { $other } pour { $who }
 reason-end-nearer = rapproche la fin
 reason-none = ne rapporte aucun point
 
