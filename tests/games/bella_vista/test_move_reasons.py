@@ -59,6 +59,12 @@ def test_only_the_card_just_offered_is_spoken_of() -> None:
     assert [each[:5] for each in reasons if "as the city stands" in each] == ["no.\u00a03"]
 
 
+def test_two_cards_that_are_alike_are_spoken_of_once() -> None:
+    state = position(seats=2, offers=("a1=5",), hands=("", "55"))
+    reasons = told(VISTA, state, "5=5", "3=5")
+    assert [each[:5] for each in reasons if "as the city stands" in each] == ["no.\u00a05"]
+
+
 @pytest.mark.parametrize(
     ("marks", "text", "expected"),
     [
