@@ -36,6 +36,7 @@ CODE = {
     *("bella-legend", "database-needs-psycopg", "plain-word-filler", "record-truncated"),
     *("record-line", "bella_vista-help-more", "bella-now-build", "plain-help-more"),
     *("bella-position-offer", "lesson-help", "kensington-lesson-notation.take-brown"),
+    *("bella_vista-word-decline",),
 }
 NB = "\u00a0\u202f"
 
@@ -44,7 +45,7 @@ def faults(language: str, key: str, text: str) -> Iterator[str]:
     """What is wrong with a sentence, each as a few words around the place."""
     found = [*COMMON, *(FRENCH if language == "fr" else ENGLISH)]
     for name, pattern in found:
-        if not (name in TYPOGRAPHY and key in CODE):
+        if not (name in PROSE_ONLY and key in CODE):
             for match in re.finditer(pattern, text):
                 start = max(0, match.start() - 12)
                 yield f"{name}: …{text[start : match.end() + 12]}…"
@@ -78,6 +79,14 @@ END = r"(?![\w’-])"
 VOWEL = "[AEIOUYÀÂÉÈÊÎÔaeiouàâéèêîô]"
 ENGLISH_PLURALS = any_of({english_plural(each) for each in ENGLISH_NOUNS})
 FRENCH_PLURALS = any_of({french_plural(each) for each in FRENCH_NOUNS} - FRENCH_NOUNS)
+# « Il touche aucun parc. » Nothing lacks without a verb: « plus rien à dire », « pour rien ».
+# Where a part of a sentence begins with the word, or with « et » or « mais », none can tell.
+PART = r"[^.,;:!?()«»—·]"
+VERBLESS = "".join(rf"(?<!\b{word})" for word in ("ou", "et", "ni", "mais", "pour", "[Pp]lus"))
+NO_NE = (
+    rf"(?:^|[.,;:!?()«»—·])(?!{PART}*\b(?:[Nn]e\b|[Nn]’|[Ss]ans\b))"
+    rf"{PART}*\w{VERBLESS} (?:aucune?|rien|jamais)\b"
+)
 
 COMMON = [
     ("two blanks", r"  "),
@@ -110,6 +119,7 @@ FRENCH = [
     ("several with a singular verb", r" et [a-h]\d (?:a|n’a|est|n’est|ne peut|se trouve)\b"),
     ("nothing in a list", r"\b(?:sur|en|de|à|par|avec|que|colonnes?|jouer) aucun(?=[.,;:)]|$)"),
     ("no contraction", r"\b(?:de|à|jusqu’à) les? (?:toit|morceau|n°|tuile)"),
+    ("a negation without ne", NO_NE),
     (
         "no no-break space",
         rf"[^{NB}\s:;?!](?:;|[!?:](?=\s|$))|(?<=[^{NB}])»|«(?=[^{NB}])| [:;?!»](?!\w)",
@@ -117,4 +127,4 @@ FRENCH = [
 ]
 TORN = re.compile(r"\b(?:[Nn]os?\.|[Nn]°) (?=\{|\d)|(?<=\d) [+×=] (?=\d)")
 """A number or a sum that a new line could tear apart, as it is written in a file."""
-TYPOGRAPHY = {"a straight quote", "no no-break space", "two blanks"}
+PROSE_ONLY = {"a straight quote", "no no-break space", "two blanks", "a negation without ne"}

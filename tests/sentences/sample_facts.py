@@ -78,6 +78,7 @@ CONTRACTS = (
     Phrase("bella-contract-border", {"needed": 1, "coins": 1}),
 )
 SPACES = ("e5", "f5")
+TURNED = Phrase("bella-turned-place", {"place": "c8", "turn": 3})
 CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
 STANDINGS = (
     then(standing((Person(0), Person(1)), 1, 4), standing((Person(2),), 3, 1)),
@@ -199,8 +200,9 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
-    ("bella_vista-remedy-build", "places"): choices_of(*SPACES, "c8/3"),
-    ("bella_vista-remedy-build", "turned"): ("yes", "no"),
+    ("bella_vista-remedy-build", "places"): choices_of(*SPACES, TURNED),
+    ("bella-turned-place", "place"): SPACES,
+    ("bella-turned-place", "turn"): (1, 2, 3),
     ("sunrise-ended-idle", "turns"): MANY,
     **{
         (f"sunrise-impossible-{key}", "cards"): NUMBERS for key in ("dealing", "discarding", "hand")

@@ -1,8 +1,8 @@
-"""The kit fails a game that breaks a law: each is broken once, in Sunrise Lane."""
+"""The kit fails a game that breaks a law: each is broken once, most in Sunrise Lane."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import pytest
@@ -10,10 +10,15 @@ from msgspec.structs import replace
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import Remedy, ScoreLine, Viewer
+from faubourg.core.phrases import Either, Phrase, Word, facts
+from faubourg.games.bella_vista import BellaVista
+from faubourg.games.bella_vista.model import Move as CityMove
+from faubourg.games.bella_vista.model import State as CityState
 from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import Deal, Draw, Move, State, View
 from faubourg.testing import laws, remedy_laws, secrecy_laws
 from faubourg.testing.cases_and_positions import cases_of, played_positions
+from tests.games.bella_vista.positions import VISTA, building_turn
 from tests.games.sunrise.contract_facts import FACTS, with_other_secrets
 
 CASE = cases_of(FACTS)[0]
@@ -56,6 +61,28 @@ class NamesParksAsBareSpaces(Sunrise):
         return replace(told, phrase=replace(told.phrase, facts=known))
 
 
+class NamesBareSquares(BellaVista):
+    """Says where a building may stand, but not that it has to be turned there."""
+
+    def remedy(self, state: CityState, move: CityMove) -> Remedy:
+        told = super().remedy(state, move)
+        return self._said_of_places(told, [text.partition("/")[0] for text in told.moves])
+
+    def _said_of_places(self, told: Remedy, places: Iterable[Word]) -> Remedy:
+        known = facts(places=Either(tuple(places)))
+        return replace(told, phrase=replace(told.phrase, facts=known))
+
+
+class TurnsEverything(NamesBareSquares):
+    """Says that every building has to be turned once."""
+
+    def remedy(self, state: CityState, move: CityMove) -> Remedy:
+        told = BellaVista.remedy(self, state, move)
+        squares = (text.partition("/")[0] for text in told.moves)
+        turned = [Phrase("bella-turned-place", facts(place=name, turn=1)) for name in squares]
+        return self._said_of_places(told, turned)
+
+
 class LosesCards(Sunrise):
     def play(self, state: State, move: Move) -> State:
         after = super().play(state, move)
@@ -82,6 +109,16 @@ def test_a_remedy_that_is_refused_when_it_is_typed_as_it_was_read_is_noticed() -
         remedy_laws.remedies_can_be_followed(rules, state, refused)
 
     broken_somewhere(law)
+
+
+@pytest.mark.parametrize("broken", [NamesBareSquares, TurnsEverything])
+def test_a_remedy_that_says_a_wrong_turn_of_a_place_is_noticed(broken: type[BellaVista]) -> None:
+    edition, state = find_game("bella_vista").edition(), building_turn(6, constraint="AB")
+    every = [*VISTA.well_formed(4)]
+    refused = [move for move in every if VISTA.why_not(state, move) is not None]
+    remedy_laws.remedies_can_be_followed(VISTA, state, refused)
+    with pytest.raises(AssertionError):
+        remedy_laws.remedies_can_be_followed(broken(edition), state, refused)
 
 
 def test_points_that_were_not_foretold_are_noticed() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.game_protocol import NATURE, AnyRules
-from faubourg.core.phrases import Either, Phrase
+from faubourg.core.phrases import Either, Phrase, Word
 
-TURN = re.compile(r"/[0-9]")
-"""How the notation says that a piece is turned."""
+TURN = r"/[0-9]"
+"""How the notation says that a piece is turned, before the place or after it."""
 
 
 def remedies_can_be_followed(rules: AnyRules, state: Any, refused: Iterable[Any]) -> None:
@@ -33,7 +33,15 @@ def _places_named(phrase: Phrase) -> Iterator[tuple[Phrase, str]]:
         if isinstance(fact, Phrase):
             yield from _places_named(fact)
         elif isinstance(fact, Either):
-            yield from ((phrase, word) for word in fact.choices if isinstance(word, str))
+            yield from (named for word in fact.choices for named in _place_named(phrase, word))
+
+
+def _place_named(phrase: Phrase, word: Word) -> Iterator[tuple[Phrase, str]]:
+    """A name, or a phrase that says more of the place whose name it holds."""
+    if isinstance(word, str):
+        yield phrase, word
+    elif isinstance(word, Phrase) and isinstance(place := word.facts.get("place"), str):
+        yield word, place
 
 
 def _is_legal_as_read(rules: AnyRules, state: Any, text: str, phrase: Phrase, place: str) -> bool:
@@ -41,13 +49,13 @@ def _is_legal_as_read(rules: AnyRules, state: Any, text: str, phrase: Phrase, pl
 
     Where more has to be typed after the place, as how high to build, nothing is refused yet.
     """
-    known = re.match(rf"(.*)(?<![0-9-]){re.escape(place)}(?![0-9])", text)
-    if known is None:
-        return False
+    known = re.match(rf"(.*)(?<![0-9-]){re.escape(place)}(?![0-9])({TURN}|)", text)
     turn = phrase.facts.get("turn")
-    before = TURN.sub(f"/{turn}" if turn else "", known[1])
+    if known is None or (turn and not re.search(TURN, known[1] + known[2])):
+        return False
+    before, after = (re.sub(TURN, f"/{turn}" if turn else "", each) for each in known.groups())
     try:
-        typed = rules.read(before + place)
+        typed = rules.read(before + place + after)
     except BadNotation:
         return True
     kind = phrase.facts.get("move", _kind(typed))

@@ -137,3 +137,21 @@ def test_what_lies_below_a_hint_stays_where_it_is_when_the_hint_is_laid(people: 
     ann.page.locator(".hints .lay").click()
     expect(ann.page.locator(".decision .go")).to_be_enabled()
     assert hint.bounding_box() == before
+
+
+FRAME = "(piece) => getComputedStyle(piece).outlineStyle"
+
+
+def test_what_a_hint_proposes_is_framed_otherwise_than_what_is_chosen(people: People) -> None:
+    ann = people.person("Ann")
+    decide_until(ann, "offer")
+    ann.page.keyboard.press("h")
+    proposed = ann.page.locator(".offer .slot.hinted, section.hand .card.hinted")
+    expect(proposed).to_have_count(2)
+    assert [piece.evaluate(FRAME) for piece in proposed.all()] == ["dashed", "dashed"]
+    ann.page.locator(".offer button.slot:not(.hinted):enabled").first.click()
+    chosen = ann.page.locator(".offer .slot.on")
+    assert chosen.evaluate(FRAME) == "none"
+    ann.page.locator(".hints .lay").click()
+    expect(ann.page.locator(".offer .slot.on.hinted")).to_be_visible()
+    assert "dashed" not in [piece.evaluate(FRAME) for piece in proposed.all()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.messages import messages
-from faubourg.core.phrases import Either
+from faubourg.core.phrases import Either, Phrase, Word, facts
 from faubourg.games.bella_vista.model import Stage
 from tests.games.bella_vista.positions import (
     BOX,
@@ -227,8 +227,27 @@ def test_only_the_squares_on_wrong_districts_are_shown() -> None:
 def test_the_remedy_names_places_that_are_legal(constraint: str) -> None:
     state = building_turn(6, constraint=constraint)
     remedy = VISTA.remedy(state, VISTA.read(VIOLATED[constraint][0]))
-    assert remedy.phrase.facts["places"] == Either(remedy.moves)
+    assert remedy.phrase.facts["places"] == Either(tuple(map(place_in_words, remedy.moves)))
     assert {*remedy.moves} <= choices(state)
+
+
+def place_in_words(text: str) -> Word:
+    square, _, turn = text.partition("/")
+    known = facts(place=square, turn=int(turn or 0))
+    return Phrase("bella-turned-place", known) if turn else square
+
+
+@pytest.mark.rule("BV-3.3")
+def test_the_remedy_says_in_words_how_the_building_is_turned() -> None:
+    remedy = VISTA.remedy(building_turn(6, constraint="AB"), VISTA.read("d1"))
+    english, french = (messages(language).remedy(remedy) for language in ("en", "fr"))
+    assert (
+        english == "You can build no.\u00a06 on d1 turned once, c1 or c1 turned once, for instance."
+    )
+    assert (
+        french
+        == "Placez le n°\u00a06 en d1 tourné une fois, c1 ou c1 tourné une fois, par exemple."
+    )
 
 
 # BV-3.6: coins

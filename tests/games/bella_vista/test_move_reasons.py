@@ -59,6 +59,12 @@ def test_only_the_card_just_offered_is_spoken_of() -> None:
     assert [each[:5] for each in reasons if "as the city stands" in each] == ["no.\u00a03"]
 
 
+def test_two_cards_that_are_alike_are_spoken_of_once() -> None:
+    state = position(seats=2, offers=("a1=5",), hands=("", "55"))
+    reasons = told(VISTA, state, "5=5", "3=5")
+    assert [each[:5] for each in reasons if "as the city stands" in each] == ["no.\u00a05"]
+
+
 @pytest.mark.parametrize(
     ("marks", "text", "expected"),
     [
@@ -101,8 +107,36 @@ def test_a_neutral_building_tells_whom_it_touches_and_where_it_takes_room() -> N
     ]
 
 
+@pytest.mark.parametrize(
+    ("buildings", "english", "french"),
+    [
+        (
+            ("a2 a1",),
+            "touches one of your buildings, but none of the others’",
+            "touche un de vos bâtiments, mais aucun de ceux des autres",
+        ),
+        (
+            ("b2 b2",),
+            "touches none of your buildings, but one of the others’",
+            "ne touche aucun de vos bâtiments, mais un de ceux des autres",
+        ),
+        (
+            (),
+            "touches neither your buildings nor the others’",
+            "ne touche ni vos bâtiments ni ceux des autres",
+        ),
+    ],
+)
+def test_a_neutral_building_that_touches_none_of_somebodys_says_so(
+    buildings: tuple[str, ...], english: str, french: str
+) -> None:
+    state = neutral_turn(*buildings)
+    assert told(VISTA, state, "b1") == [f"the neutral no.\u00a01 {english}"]
+    assert told(VISTA, state, "b1", language="fr") == [f"le n°\u00a01 neutre {french}"]
+
+
 def test_a_neutral_building_takes_no_room_where_no_heights_count() -> None:
-    alone = "the neutral no.\u00a01 touches none of your buildings and none of the others’"
+    alone = "the neutral no.\u00a01 touches neither your buildings nor the others’"
     inland = neutral_turn(height="O")
     assert told(VISTA, inland, "c3") == [alone]
     assert told(VISTA, replace(inland, height=None), "a1") == [alone]

@@ -1,6 +1,6 @@
 /** The squares and slots of Bella Vista that moves and sentences speak of. */
 import { NOWHERE, type Places } from "../../lib/cited-places.svelte";
-import type { Told } from "../../lib/server-types";
+import type { Hint, Told } from "../../lib/server-types";
 import { squareAt, type Board } from "./model";
 import { namesOf, type LegalPlaces } from "./legal-places";
 import { read } from "./notation";
@@ -17,6 +17,15 @@ export function placesOfMove(text: string, board: Board, legal: LegalPlaces | nu
   const { nameOf } = namesOf(board);
   const cells = legal?.every.find((place) => place.text === text)?.cells ?? [];
   return shared(cells.flatMap((cell) => nameOf.get(squareAt(cell) ?? -1) ?? []));
+}
+
+/** The moves of a hint: a later one may be about another building, and what is told of it knows its squares. */
+export function placesOfHint({ moves, steps }: Hint, board: Board, legal: LegalPlaces | null): Places {
+  const names = moves.flatMap((text, i) => {
+    const step = steps[i];
+    return (step ? placesTold({ phrase: step.told }) : placesOfMove(text, board, legal)).names;
+  });
+  return shared(names);
 }
 
 /** A move that was made, as the log tells it. */

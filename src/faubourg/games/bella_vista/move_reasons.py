@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.move_reasons import Change, Reason
@@ -30,14 +30,19 @@ def reason_for(change: Change) -> Phrase:
 def reasons_beside_points(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
     """BV-2.1 — what the card just offered can bring at most, as the city stands; BV-3.7 — which
     contracts come nearer; BV-4.1 — what a neutral building stands in the way of."""
-    for offer in after.offers:
-        if offer.seat == seat and offer not in before.offers:
-            yield Reason(seat, _prospect(box, before, offer.card), rule=RuleId("BV-3.6"))
+    for card in _cards_just_offered(before, after, seat):
+        yield Reason(seat, _prospect(box, before, card), rule=RuleId("BV-3.6"))
     yield from _contracts_nearer(box, before, after, seat)
     for building in after.buildings[len(before.buildings) :]:
         if building.seat is None:
             yield Reason(seat, _neighbours(box, after, building, seat), rule=RuleId("BV-4.1"))
             yield from _room_taken(box, after, building, seat)
+
+
+def _cards_just_offered(before: State, after: State, seat: Seat) -> Iterable[int]:
+    """Each number once: of two cards that are alike the same can be said."""
+    own = (each for each in after.offers if each.seat == seat and each not in before.offers)
+    return dict.fromkeys(each.card for each in own)
 
 
 def _prospect(box: Box, state: State, card: int) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from faubourg.core.game_protocol import Remedy
-from faubourg.core.phrases import Either, Fact, Phrase
+from faubourg.core.phrases import Either, Fact, Phrase, Word, facts
 from faubourg.core.remedies import EXAMPLES
 from faubourg.games.bella_vista.model import (
     RIGHT,
@@ -76,10 +76,15 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
         return _way_out(box, "go-on", moves(box, state))
     known: dict[str, Fact] = {
         "number": number_to_build(state),
-        "places": Either(tuple(map(box.place_name, places))),
-        "turned": "yes" if any(place.turn for place in places) else "no",
+        "places": Either(tuple(_place_words(box, place) for place in places)),
     }
     return _way_out(box, "build", places, **known)
+
+
+def _place_words(box: Box, place: Place) -> Word:
+    """The first square, and in words how the building is turned there."""
+    name = box.names[place.square]
+    return Phrase("bella-turned-place", facts(place=name, turn=place.turn)) if place.turn else name
 
 
 def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:
@@ -95,6 +100,6 @@ def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:
     return sorted(places, key=away)[:EXAMPLES]
 
 
-def _way_out(box: Box, key: str, legal: Iterable[Move], **facts: Fact) -> Remedy:
+def _way_out(box: Box, key: str, legal: Iterable[Move], **known: Fact) -> Remedy:
     texts = tuple(write(box, each) for each in legal)
-    return Remedy(Phrase(f"bella_vista-remedy-{key}", facts), texts)
+    return Remedy(Phrase(f"bella_vista-remedy-{key}", known), texts)

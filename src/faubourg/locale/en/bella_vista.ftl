@@ -490,10 +490,12 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } coins
 })
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
-bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance{ $turned ->
-    [yes] {" "}(/ counts quarter turns)
-   *[no] {""}
-}.
+bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
+bella-turned-place = { $place } turned { $turn ->
+    [1] once
+    [2] twice
+   *[3] three times
+}
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.

@@ -142,13 +142,21 @@ bella-reason-prospect = no. { $card } would bring { $coins ->
    *[other] at most { $coins } coins straight away
 }, as the city stands
 bella-reason-neutral = the neutral no. { $number } touches { $own ->
-    [0] none of your buildings
-    [one] one of your buildings
-   *[other] { $own } of your buildings
-} and { $others ->
-    [0] none of the others’
-    [one] one of the others’
-   *[other] { $others } of the others’
+    [0] { $others ->
+        [0] neither your buildings nor the others’
+        [one] none of your buildings, but one of the others’
+       *[other] none of your buildings, but { $others } of the others’
+    }
+    [one] one of your buildings{ $others ->
+        [0] , but none of the others’
+        [one] {" "}and one of the others’
+       *[other] {" "}and { $others } of the others’
+    }
+   *[other] { $own } of your buildings{ $others ->
+        [0] , but none of the others’
+        [one] {" "}and one of the others’
+       *[other] {" "}and { $others } of the others’
+    }
 }
 bella-reason-neutral-room = it takes { $number ->
     [one] 1 square

@@ -491,10 +491,12 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } pièces
 })
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
-bella_vista-remedy-build = Placez le n° { $number } en { $places }, par exemple{ $turned ->
-    [yes] {" "}(/ compte les quarts de tour)
-   *[no] {""}
-}.
+bella_vista-remedy-build = Placez le n° { $number } en { $places }, par exemple.
+bella-turned-place = { $place } tourné { $turn ->
+    [1] une
+    [2] deux
+   *[3] trois
+} fois
 bella_vista-remedy-contract = Prenez un contrat que vous remplissez, ou continuez sans en prendre.
 bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
 bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.

@@ -134,19 +134,27 @@ bella-reason-BV-5-2 = { $kind ->
 }
 bella-reason-BV-5-3 = un contrat
 bella-reason-nearer = un bâtiment de plus pour un contrat ({ $have } sur { $needed }) : { $contract }
-bella-reason-prospect = dans la ville actuelle, le n° { $card } rapporterait { $coins ->
-    [0] tout de suite aucune pièce
-    [one] tout de suite { $coins } pièce au plus
-   *[other] tout de suite { $coins } pièces au plus
+bella-reason-prospect = dans la ville actuelle, le n° { $card } { $coins ->
+    [0] ne rapporterait aucune pièce tout de suite
+    [one] rapporterait tout de suite { $coins } pièce au plus
+   *[other] rapporterait tout de suite { $coins } pièces au plus
 }
-bella-reason-neutral = le n° { $number } neutre touche { $own ->
-    [0] aucun de vos bâtiments
-    [one] un de vos bâtiments
-   *[other] { $own } de vos bâtiments
-} et { $others ->
-    [0] aucun de ceux des autres
-    [one] un de ceux des autres
-   *[other] { $others } de ceux des autres
+bella-reason-neutral = le n° { $number } neutre { $own ->
+    [0] ne touche { $others ->
+        [0] ni vos bâtiments ni ceux des autres
+        [one] aucun de vos bâtiments, mais un de ceux des autres
+       *[other] aucun de vos bâtiments, mais { $others } de ceux des autres
+    }
+    [one] touche un de vos bâtiments{ $others ->
+        [0] , mais aucun de ceux des autres
+        [one] {" "}et un de ceux des autres
+       *[other] {" "}et { $others } de ceux des autres
+    }
+   *[other] touche { $own } de vos bâtiments{ $others ->
+        [0] , mais aucun de ceux des autres
+        [one] {" "}et un de ceux des autres
+       *[other] {" "}et { $others } de ceux des autres
+    }
 }
 bella-reason-neutral-room = il prend { $number ->
     [one] { $number } case
