@@ -191,7 +191,7 @@ class Adviser:
             return self._distinct(advice)
         favourite, *others = advice[:CANDIDATES]
         briefly = {each.move: self._weighed(each, BRIEF_SHARE) for each in others}
-        others.sort(key=lambda each: -(briefly[each.move].chance or 0.0))
+        others.sort(key=lambda each: _standing(briefly[each.move]), reverse=True)
         return self._distinct([favourite, *others])
 
     def _weighed(self, advice: Advice, share: float) -> Advice:
@@ -250,7 +250,13 @@ def _tried(advice: Sequence[Advice]) -> Sequence[Advice]:
 
 
 def _best_first(advice: Iterable[Advice]) -> list[Advice]:
-    return sorted(advice, key=lambda each: -(each.chance or 0.0))
+    return sorted(advice, key=_standing, reverse=True)
+
+
+def _standing(advice: Advice) -> tuple[int, float]:
+    """By the chance in percent; where the game is as good as won or lost, by the reward, in which
+    points count as well."""
+    return round(100 * (advice.chance or 0.0)), advice.value
 
 
 def _chance(seat: Seat, hint: Hint) -> Chance:

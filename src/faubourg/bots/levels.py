@@ -26,7 +26,7 @@ EASY = SearchBot(
 MEDIUM = SearchBot(
     "medium", Level(effort=0.1, manner=Manner(horizon=40), slack=0.02, at_a_glance=4.0)
 )
-CONFIDENCE = {"kensington": 0.67}
+CONFIDENCE: dict[str, float] = {}
 """Found by `tools/fit_confidence.py`."""
 BY_WORTH = Manner(
     playouts="worth", deepest=1, widening=0.5, trust=20.0, exploration=0.2, decides_by="visits"
@@ -39,8 +39,9 @@ MANNERS = {
 """So many rounds are looked ahead there: what a longer game adds is mostly luck. Curiosity finds
 what the judgement overlooks. In Kensington that is what several tiles make together: the tree tries
 whole turns."""
-WEIGHED = dict.fromkeys(MANNERS, BY_WORTH)
-"""What one move is worth is asked without that curiosity: whoever plays on plays their best."""
+WEIGHED = {"sunrise": BY_WORTH, "kensington": BY_WORTH._replace(deepest=8, exploration=0.3)}
+"""What one move is worth is asked without that curiosity: whoever plays on plays their best. In
+Kensington rivals find their last roofs only in a tree."""
 STRONG = Level(effort=1.0, manners=MANNERS, weighed=WEIGHED, confidence=CONFIDENCE)
 HARD = SearchBot("hard", replace(STRONG, effort=0.2, efforts={"sunrise": 0.3, "kensington": 0.15}))
 EXPERT = SearchBot("expert", replace(STRONG, efforts={"kensington": 0.6}))

@@ -1,5 +1,5 @@
-/** Hints while a bot still thinks: figures change in place, the order at most once a second and never under a hand. When it
- *  has done thinking, figures and order change together. */
+/** Hints while a bot still thinks: figures change in place, the order at most once a second and never under a hand.
+ *  When it has done thinking, figures and order change together. */
 import type { Hint } from "../../lib/server-types";
 
 const PAUSE = 1000;
@@ -12,21 +12,17 @@ export class SteadyOrder {
   private latest: readonly Hint[] = [];
   private changed = -Infinity;
   private isHeld = false;
-  private isDone = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is not among them any more stays while the bot thinks; when that is done it makes room where it stands. */
+  /** What is not among them any more stays while the bot thinks; when that is done all is as it should be at once. */
   show(best: readonly Hint[], isDone = false): void {
     this.latest = best;
-    this.isDone = isDone;
-    const found = (hint: Hint, hints: readonly Hint[]) => hints.find((each) => firstMove(each) === firstMove(hint));
-    const fresh = isDone ? best.filter((hint) => !found(hint, this.shown)) : [];
-    const shown = this.shown.map((hint) => found(hint, best) ?? fresh.shift() ?? (isDone ? null : hint));
-    this.shown = [...shown.filter((hint) => hint !== null), ...(this.shown.length ? fresh : [])];
+    const found = (hint: Hint) => best.find((each) => firstMove(each) === firstMove(hint));
+    this.shown = isDone ? best : this.shown.map((hint) => found(hint) ?? hint);
     this.settle();
   }
 
-  /** While somebody points at the hints, or has the focus on one, they stay where they are. */
+  /** While the bot thinks and somebody points at the hints, or has the focus on one, they stay where they are. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
     this.settle();
@@ -40,7 +36,7 @@ export class SteadyOrder {
     this.stop();
     const isNew = this.shown.map(firstMove).join(" ") !== this.latest.map(firstMove).join(" ");
     if (!isNew || (this.isHeld && this.shown.length)) return;
-    const wait = this.isDone ? 0 : this.changed + PAUSE - Date.now();
+    const wait = this.changed + PAUSE - Date.now();
     if (wait > 0) this.timer = setTimeout(() => this.settle(), wait);
     else this.change();
   }

@@ -98,9 +98,9 @@ describe("the panel of hints", () => {
 
   const lay = (): HTMLElement | null => document.querySelector<HTMLElement>(".lay");
 
-  it("keeps the place of a hint that is shown on the board, and marks it", () => {
+  it("keeps the place of a hint that is shown on the board while the bot thinks, and marks it", () => {
     choice.text = "k5";
-    show();
+    show({ is_done: false });
     vi.useFakeTimers({ now: Date.now() + 60_000 });
     const found = client.hints.found;
     if (found) client.hints.hear({ ...found, best: found.best.toReversed() });

@@ -46,13 +46,13 @@ describe("the order of hints while a bot thinks", () => {
     expect(seen()).toBe("bca");
   });
 
-  it("gives the place of what is no longer a hint to what is one, when the bot has done thinking", () => {
+  it("is right at once when the bot has done thinking, whoever points at it", () => {
     const d = hint(["d"]);
     order.hold(true);
     order.show([d, a, b]);
     expect(seen()).toBe("abc");
     order.show([d, a, b], true);
-    expect(seen()).toBe("abd");
+    expect(seen()).toBe("dab");
     order.show([b], true);
     expect(seen()).toBe("b");
   });
