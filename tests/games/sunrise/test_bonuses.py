@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.messages import messages
+from faubourg.games.sunrise import Sunrise
 from faubourg.games.sunrise.model import State
 from tests.games.sunrise.positions import over, position
 from tests.games.sunrise.printed_board import (
@@ -35,6 +36,14 @@ def test_each_corner_is_scored_on_its_own() -> None:
     state = position(town(b1="a2", h11="b2", g1="a1", b11="b1"))
     scored = {area: bonus(state, area) for area in ("A1", "A2", "B1", "B2")}
     assert scored == {"A1": (10, 0), "A2": (0, 10), "B1": (10, 0), "B2": (0, 10)}
+
+
+@pytest.mark.rule("SL-5.1")
+@pytest.mark.parametrize("rules", [LANE, AVENUE])
+def test_bonuses_are_listed_in_the_order_of_the_rulebook(rules: Sunrise) -> None:
+    state = position(town(b1="a2", h11="b2", g1="a1", b11="b1"), rules=rules)
+    listed = [line.group for line in rules.sheet(state, as_if_over=True) if line.rule > "SL-5"]
+    assert [*dict.fromkeys(listed)] == ["A1", "A2", "B1", "B2", "C"]
 
 
 @pytest.mark.rule("SL-5.1")

@@ -42,7 +42,7 @@ def test_a_second_who_becomes_first_and_the_first_who_becomes_second_are_told() 
 def test_a_position_is_new_for_one_and_lost_for_another() -> None:
     state = lane("GGGGG", 4, b1="b4", a2="b1", e1="c3", d2="d2", d1="b1", d3="b1", d4="c1")
     reasons = told(LANE, state, "c1=5")
-    assert "first in A1, where you scored nothing so far: +10" in reasons
+    assert "first in A1, where you have scored nothing so far: +10" in reasons
     assert "for Dan, third place in A1 is lost: −3" in reasons
     french = told(LANE, state, "c1=5", language="fr")
     assert "1re position en A1, où vous ne marquiez rien\u00a0: +10" in french

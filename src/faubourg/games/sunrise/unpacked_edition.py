@@ -35,6 +35,8 @@ from faubourg.games.sunrise.model import (
     Town,
 )
 
+BONUSES = ("tallest", "most")
+"""Of areas, in the order of the rulebook: SL-5.2, SL-5.3."""
 SQUARES_KEPT = 80_000
 """Squares of the towns whose score sheets are kept."""
 SQUARES_OF_PARTS_KEPT = 200_000
@@ -89,10 +91,11 @@ class Box:
         return tuple(Space(n) for n in near if self.is_space[n])
 
     def _mark_areas(self, marks: list[str]) -> None:
-        """SL-0.4 — the corner areas; what has no mark is the cross between them."""
+        """SL-0.4 — the corner areas, in the order in which the rulebook counts their bonuses; what
+        has no mark is the cross between them."""
         self.areas: list[tuple[AreaData, tuple[Space, ...]]] = [
             (area, tuple(s for s in self.spaces if marks[s] == area.mark))
-            for area in self.parts.bonus_areas
+            for area in sorted(self.parts.bonus_areas, key=_by_rule)
         ]
         self.parts_of_town = [_part_of_town(spaces) for _, spaces in self.areas]
         self.area_spaces = [space for space in self.spaces if marks[space] != NO_AREA]
@@ -130,3 +133,8 @@ def _part_of_town(spaces: tuple[Space, ...]) -> Callable[[Town], Town]:
     if len(spaces) > 1:
         return itemgetter(*spaces)
     return lambda town: tuple(town[space] for space in spaces)
+
+
+def _by_rule(area: AreaData) -> int:
+    """SL-5.2 before SL-5.3."""
+    return BONUSES.index(area.bonus)
