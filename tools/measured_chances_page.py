@@ -18,8 +18,8 @@ from faubourg.arena.confidence import Estimate, share
 from faubourg.bots import Budget
 from faubourg.core.game_catalogue import find_rules
 from faubourg.kernels.kernel_catalogue import find_kernel, games_with_kernels
+from tools.boldness_of_chances import best_power
 from tools.chances_asked import Asked, asked_in_a_game, read_rows
-from tools.fit_confidence import best_power
 from tools.reliability_picture import reliability_picture
 
 DOCS = Path(__file__).parent.parent / "docs"

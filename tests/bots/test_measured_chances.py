@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from msgspec.structs import replace
 
 from faubourg.arena.confidence import share
 from faubourg.bots import Budget
-from faubourg.bots.levels import HARD
-from faubourg.bots.tree_search import SearchBot
-from faubourg.core.game_protocol import Seat
-from tests.bots.bots_at_a_position import LANE
-from tests.bots.test_levels import one_move_from_the_end
+from tools.boldness_of_chances import best_power
 from tools.chances_asked import Asked, asked_in_a_game
-from tools.fit_confidence import best_power
 from tools.measured_chances_page import bins_of, brier, missed_by
 from tools.reliability_picture import reliability_picture
 
@@ -45,21 +38,6 @@ def test_chances_that_were_too_bold_or_too_timid_fit_best_when_raised_to_another
     assert best_power(told(0.75, 75, 100)) == pytest.approx(1, abs=0.03)
     assert best_power(told(0.95, 75, 100)) < 0.5
     assert best_power(told(0.55, 75, 100)) > 1.5
-
-
-def test_a_bot_of_less_confidence_gives_chances_nearer_to_one_another() -> None:
-    view = LANE.view(one_move_from_the_end(), Seat(0))
-    drawn = LANE.read("++")
-    bold, timid = (
-        SearchBot("weighing", replace(HARD.level, confidence={"sunrise": confidence}))
-        .weigh(LANE, view, drawn, Random(1), Budget(iterations=200))
-        .advice[0]
-        for confidence in (1.0, 0.5)
-    )
-    assert sum(timid.chances) == pytest.approx(1)
-    assert max(timid.chances) < max(bold.chances)
-    assert timid.chance == timid.chances[0]
-    assert min(timid.chances) > 0
 
 
 def test_certainty_is_counted_with_the_highest_chances() -> None:

@@ -26,8 +26,6 @@ EASY = SearchBot(
 MEDIUM = SearchBot(
     "medium", Level(effort=0.1, manner=Manner(horizon=40), slack=0.02, at_a_glance=4.0)
 )
-CONFIDENCE: dict[str, float] = {}
-"""Found by `tools/fit_confidence.py`."""
 BY_WORTH = Manner(
     playouts="worth", deepest=1, widening=0.5, trust=20.0, exploration=0.2, decides_by="visits"
 )
@@ -42,7 +40,7 @@ whole turns."""
 WEIGHED = {"sunrise": BY_WORTH, "kensington": BY_WORTH._replace(deepest=8, exploration=0.3)}
 """What one move is worth is asked without that curiosity: whoever plays on plays their best. In
 Kensington rivals find their last roofs only in a tree."""
-STRONG = Level(effort=1.0, manners=MANNERS, weighed=WEIGHED, confidence=CONFIDENCE)
+STRONG = Level(effort=1.0, manners=MANNERS, weighed=WEIGHED)
 HARD = SearchBot("hard", replace(STRONG, effort=0.2, efforts={"sunrise": 0.3, "kensington": 0.15}))
 EXPERT = SearchBot("expert", replace(STRONG, efforts={"kensington": 0.6}))
 

@@ -18,7 +18,6 @@ from msgspec.structs import replace
 
 from faubourg.bots import Advice, Bot, Budget
 from faubourg.bots.games_added_up import spread_of, together
-from faubourg.bots.tempered_chances import tempered_advice
 from faubourg.bots.turn_planner import BOT as PLANNER
 from faubourg.core.game_catalogue import games
 from faubourg.core.game_protocol import AnyRules, Seat
@@ -50,9 +49,6 @@ class Level(Struct, frozen=True):
     weighed: dict[str, Manner] = {}
     """How one move is weighed, for games in which that is done otherwise: what a search tries on
     the way would count as if it were played."""
-    confidence: dict[str, float] = {}
-    """The power to which shares of games won are chances to win, for games in which those who play
-    on below the tree play so simply that the shares promise too much."""
     overlooks_bonuses: bool = False
     slack: float = 0.0
     """How much of a reward, which is at most 1, a move may seem better than it is."""
@@ -164,9 +160,7 @@ class SearchBot:
             return Thoughts(0, [Advice(move, 0.0)])
         tried, spread = together(trees), spread_of([tree.wins for tree in trees])
         advice = _with_chances(Advice(move, 100 * tried.reward), tried)
-        advice = replace(advice, error=max(tried.error, spread))
-        power = self.level.confidence.get(rules.key, 1.0)
-        return Thoughts(tried.visits, [tempered_advice(advice, tried.visits, seat, power)])
+        return Thoughts(tried.visits, [replace(advice, error=max(tried.error, spread))])
 
     def _trees_from(
         self, rules: AnyRules, view: Any, seat: Seat, limits: Limits, rng: Random

@@ -153,7 +153,7 @@ def _set_prices(box: Any, position: Any, mind: Any, use: Any) -> None:
 
 @compiled_part
 def _use_of_cards(box: Any, position: Any) -> Any:
-    """1 as long as cards can still be built with; on the last turn they only break ties (SL-5.8)."""
+    """1 as long as cards can still be built with; SL-5.8 — on the last turn they break ties."""
     if position.last_round:
         return TIE_BREAK
     pieces, held = position.pieces[position.seat], size(position.hands[position.seat])

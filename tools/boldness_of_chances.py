@@ -1,8 +1,9 @@
-"""The power to which chances that were told would have been likeliest to come true.
+"""Whether chances that were told were too bold or too timid.
 
-Near 1 they were neither too bold nor too timid; below 1 they were too bold. What
-`faubourg.bots.levels.CONFIDENCE` holds for a game is to be multiplied by it:
-python3 dev.py run python -m tools.fit_confidence chances.jsonl
+python3 dev.py run python -m tools.boldness_of_chances chances.jsonl
+
+Told is the power to which they would have been likeliest to come true: near 1 they were neither,
+below 1 they were too bold.
 """
 
 from __future__ import annotations
@@ -12,13 +13,23 @@ from collections.abc import Sequence
 from math import log
 from pathlib import Path
 
-from faubourg.bots.levels import CONFIDENCE
-from faubourg.bots.tempered_chances import tempered
 from tools.chances_asked import Asked, read_rows
 
 POWERS = [step / 50 for step in range(5, 101)]
 LEAST = 0.002
 """A chance of nothing that came true would outweigh everything else."""
+
+
+def raised(chances: Sequence[float], power: float) -> tuple[float, ...]:
+    """Chances raised to a power, and making 1 again: below 1 they are nearer to one another.
+
+    >>> raised([0.8, 0.2], 1.0)
+    (0.8, 0.2)
+    >>> [round(chance, 3) for chance in raised([0.8, 0.2], 0.5)]
+    [0.667, 0.333]
+    """
+    found = [chance**power for chance in chances]
+    return tuple(each / sum(found) for each in found)
 
 
 def best_power(rows: Sequence[Asked]) -> float:
@@ -29,7 +40,7 @@ def _likelihood(rows: Sequence[Asked], power: float) -> float:
     """Its logarithm."""
     total = 0.0
     for row in rows:
-        chances = tempered([max(chance, LEAST) for chance in row.chances], power)
+        chances = raised([max(chance, LEAST) for chance in row.chances], power)
         total += sum(won * log(chance) for won, chance in zip(row.won, chances, strict=True))
     return total
 
@@ -39,8 +50,7 @@ def main() -> None:
     for game in sorted({row.game for row in rows}):
         chosen = [row for row in rows if row.game == game]
         games = len({(row.seats, row.seed) for row in chosen})
-        power, shipped = best_power(chosen), CONFIDENCE.get(game, 1.0)
-        print(f"{game}: {power:.2f} by {games} games, so {power * shipped:.2f} for {shipped:.2f}")
+        print(f"{game}: {best_power(chosen):.2f} by {games} games")
 
 
 if __name__ == "__main__":
