@@ -72,7 +72,8 @@ def test_the_same_in_french() -> None:
     [
         ((98, 1, 1), 1, "almost certain   Léa almost none, Bob almost none"),
         ((2, 98, 0), 1, "almost none   Léa almost certain, Bob almost none"),
-        ((100, 0, 0), 0, "100%   Léa 0%, Bob 0%"),
+        ((100, 0, 0), 0, "a win   Léa loses, Bob loses"),
+        ((50, 0, 50), 0, "a shared win   Léa loses, Bob shares the victory"),
     ],
 )
 def test_near_the_ends_words_stand_for_figures(
@@ -127,3 +128,11 @@ def test_where_the_search_is_compiled_games_are_played() -> None:
         show_hints(shown, 0, None, Random(1))
     assert re.search(r"^  1  \S+.* \d+% ± \d+   Léa \d+%, Bob \d+%$", caught.get(), re.M)
     assert "games imagined from your seat." in caught.get()
+
+
+def test_of_a_turn_that_ends_the_game_nothing_is_said_to_be_uncertain() -> None:
+    hint = replace(FIRST, chances=(0, 100, 0), margin=0)
+    text = printed(replace(FOUND, best=(hint,)), "fr")
+    assert "défaite   Léa : victoire, Bob : défaite" in text
+    assert "La partie se termine avec ce tour : plus rien ne dépend du hasard." in text
+    assert "parties imaginées" not in text

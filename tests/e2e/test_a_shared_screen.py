@@ -118,7 +118,7 @@ def test_a_take_back_names_the_turn_of_the_other_before_it_goes(people: People) 
     expect(both.cards).to_have_count(5)
     both.button("undo").first.click()
     drawn = [both.says("sunrise-told-draw", who=name, number=2) for name in ("Ann", "Ben")]
-    what, undo = " ".join(drawn), both.says("undo")
+    what, undo = " ".join(drawn), both.says("undo-anyway")
     warning = both.banner("take-back-warning", what=what, button=undo)
     expect(warning).to_be_visible()
     expect(both.cards).to_have_count(5)

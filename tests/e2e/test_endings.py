@@ -54,6 +54,43 @@ def end_by(person: Person, record: str, seat: int, move: str, *seats: str) -> No
     expect(person.heading("game-is-over").first).to_be_visible()
 
 
+SECONDS_UNTIL_FOLDED = 6
+COVERED = """() => [...document.querySelectorAll(".left *")].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return width && top?.closest(".ribbon");
+}).map((each) => each.textContent)"""
+CUT = """(line) => {
+  const title = line.querySelector(".title");
+  const text = document.createRange();
+  text.selectNodeContents(title);
+  const [words, box, whole] = [text, title, line].map((each) => each.getBoundingClientRect());
+  const next = line.querySelector(".seat").getBoundingClientRect();
+  const hides = getComputedStyle(title).overflow !== "visible";
+  return [
+    box.top < whole.top || box.bottom > whole.bottom,
+    words.right > next.left || line.scrollWidth > line.clientWidth,
+    hides && title.scrollWidth > title.clientWidth,
+  ];
+}"""
+ANOTHER_LANTERN = """(line) => {
+  const seats = line.querySelectorAll(".seat");
+  seats[0].after(seats[0].cloneNode(true));
+  if (seats.length > 2) line.classList.add("many");
+}"""
+
+
+def covered_of_the_players(person: Person) -> list[str]:
+    return list(person.page.evaluate(COVERED))
+
+
+def unfold(shown: Locator) -> None:
+    """By hand: it stays open."""
+    line = shown.locator("[aria-expanded]")
+    expect(line).to_have_attribute("aria-expanded", "false")
+    line.click()
+
+
 def ribbon(person: Person, title: str) -> Locator:
     return person.page.get_by_role("region", name=person.says(title))
 
@@ -103,12 +140,43 @@ def test_on_a_phone_three_lanterns_have_their_words_on_one_line(
 ) -> None:
     ann = people.person(who, language, PHONE)
     before_the_end(ann, "sunrise-houses-low-other-seat", 4, "greedy", "me", "greedy")
-    words = ribbon(ann, "sunrise-end-last-round.title").locator(".who span")
+    shown = ribbon(ann, "sunrise-end-last-round.title")
+    unfold(shown)
+    words = shown.locator(".who span")
     expect(words).to_have_count(3)
     lines = "all => all.map((it) => [it.getClientRects().length, it.scrollWidth - it.clientWidth])"
     heights = words.evaluate_all("all => all.map((it) => it.getBoundingClientRect().height)")
     assert max(heights) < 20, heights
     assert words.evaluate_all(lines) == [[1, 0]] * 3
+
+
+def test_on_a_phone_the_last_round_folds_by_itself_and_shows_what_it_covered(
+    people: People,
+) -> None:
+    ann = people.person("Zoé", "fr", PHONE)
+    before_the_end(ann, "sunrise-houses-low-other-seat", 4, "greedy", "me", "greedy")
+    line = ribbon(ann, "sunrise-end-last-round.title").locator("[aria-expanded]")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    assert covered_of_the_players(ann)
+    expect(line).to_have_attribute("aria-expanded", "false")
+    assert covered_of_the_players(ann) == []
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    ann.page.wait_for_timeout(SECONDS_UNTIL_FOLDED * 1000)
+    expect(line).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_the_title_of_the_last_round_is_whole_beside_every_number_of_lanterns(
+    people: People, width: int
+) -> None:
+    ann = people.person("Zoé", "fr", {"width": width, "height": 780})
+    before_the_end(ann, "kensington-duties-seventh-bird", 2, "me", "greedy")
+    line = ribbon(ann, "kensington-end-last-tiles.title").locator("[aria-expanded]")
+    expect(line.locator(".seat")).to_have_count(2)
+    for _ in range(3):
+        assert line.evaluate(CUT) == [False, False, False]
+        line.evaluate(ANOTHER_LANTERN)
 
 
 @LANGUAGES

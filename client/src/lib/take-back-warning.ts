@@ -1,9 +1,9 @@
 /** What is said of a take-back that goes beyond what one did last: comes when it is needed. */
 import { phrase } from "./fluent-messages";
 import { understood } from "./i18n.svelte";
-import { mustAsk } from "./seat-words-and-actions";
 import type { Phrase, Told } from "./server-types";
 import type { TableClient } from "./table-client.svelte";
+import { goingOn } from "./take-back";
 
 /** Where a long banner would take the board's place. */
 const isNarrow = (): boolean => matchMedia("(max-width: 899px)").matches;
@@ -14,7 +14,7 @@ const most = (): number => (isNarrow() ? 3 : 6);
 /** Everything that would go, or in short what one did and how much since; whether the game would become practice. */
 export function warning({ info, state, moves, isMadeAlone }: TableClient, isPractice: boolean): Promise<Phrase> {
   const going = goingWith(moves, state?.seat ?? null, isMadeAlone);
-  const button = phrase(info && mustAsk(info) ? "ask-undo" : "undo");
+  const button = phrase(info ? goingOn(info) : "undo-anyway");
   const key = isPractice ? "practice-warning" : "take-back-warning";
   if (isNarrow()) return understood(phrase(`short-${key}`, { what: inShort(going, isMadeAlone) }));
   return understood(phrase(key, { what: inSentences(going), button }));

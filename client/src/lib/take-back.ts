@@ -1,5 +1,6 @@
 /** Taking one's last decision back: freely, or if the others let one. */
 import { mustAsk } from "./seat-words-and-actions";
+import type { TableInfo } from "./server-types";
 import type { TableClient } from "./table-client.svelte";
 
 /** How my last decision may be taken back. */
@@ -17,6 +18,9 @@ export function closeNotice(client: Pick<TableClient, "notice" | "warned">): voi
 export function closeWarning(client: Pick<TableClient, "notice" | "warned">): void {
   if (client.notice?.key.endsWith("-warning")) closeNotice(client);
 }
+
+/** What the button beside the warning says: what it does, since a bare “Annuler” reads as dismissing the warning. */
+export const goingOn = (info: TableInfo): string => (mustAsk(info) ? "ask-undo-anyway" : "undo-anyway");
 
 /** Take it back, or ask whether I may; what nobody would be asked about, or makes the game practice, is said first. */
 export function takeBackOrAsk(client: TableClient): void {

@@ -1,10 +1,12 @@
+import { tick } from "svelte";
 import { expect, it } from "vitest";
 import { whileLookedAt } from "../../src/lib/hovered-or-focused";
 
-it("is looked at while a mouse is over it or the focus within, and not by a finger that tapped", () => {
+it("is looked at while a mouse is over it or the focus within, and not by a finger that tapped", async () => {
   const element = document.createElement("ol");
   const told: boolean[] = [];
   const end = whileLookedAt((isLookedAt) => told.push(isLookedAt))(element);
+  await tick();
   const pointer = (kind: string, pointerType: string): boolean =>
     element.dispatchEvent(new PointerEvent(kind, { pointerType }));
   pointer("pointerenter", "touch");

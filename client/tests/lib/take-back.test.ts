@@ -36,6 +36,15 @@ describe("taking back what has shown something", () => {
     expect(propose).toHaveBeenCalledOnce();
   });
 
+  it("names the button that goes on by what it does, which asks where somebody else has a say", async () => {
+    sit([seat(), bot], [0]);
+    await warned("practice-warning");
+    expect(client.notice?.facts.button).toEqual(phrase("undo-anyway"));
+    sit([seat(), seat(), bot], [0]);
+    await warned("practice-warning");
+    expect(client.notice?.facts.button).toEqual(phrase("ask-undo-anyway"));
+  });
+
   it("says what one did, and how much since, where a long sentence would take the board's place", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     sit([seat(), bot], [0], [told(1, 0, "a"), told(2, 1, "b"), told(3, 1, "c")]);
@@ -108,7 +117,7 @@ describe("taking back what has shown something", () => {
 
     it("names all that would go, from one's last decision on, and takes it back at the second press", () => {
       const what = phrase("one-after-other", { before: phrase("ann-drew"), after: phrase("ben-built") });
-      expect(client.notice?.facts).toEqual({ what, button: phrase("undo") });
+      expect(client.notice?.facts).toEqual({ what, button: phrase("undo-anyway") });
       expect(propose).not.toHaveBeenCalled();
       client.takeItBack();
       expect(client.notice).toBeNull();

@@ -162,10 +162,7 @@ kg-short-door = the red door
 kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
 kg-hint-column = col. { $column }
-kg-hint-more = then { $number ->
-    [one] 1 more tile
-   *[other] { $number } more tiles
-}
+kg-hint-more = then { $number } more
 kg-hint-lay = Lay { $tile } on { $wide ->
     [one] column { $column }
     [2] columns { $column } and { $last }

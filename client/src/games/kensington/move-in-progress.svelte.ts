@@ -122,7 +122,12 @@ export class MoveInProgress {
 
   /** Choose a column; false if the held tile may not be laid there. */
   choose(column: number): boolean {
-    const found = this.lays.find((offer) => offer.column === this.meant(column));
+    return this.chooseLeftEdge(this.meant(column));
+  }
+
+  /** Choose where the left edge of the held tile comes to lie, and nowhere beside it; false if it may not. */
+  chooseLeftEdge(column: number): boolean {
+    const found = this.lays.find((offer) => offer.column === column);
     this.column = found?.column ?? null;
     return found !== undefined;
   }

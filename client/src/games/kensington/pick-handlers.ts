@@ -40,12 +40,12 @@ export class Picks {
     if (!choice.choose(column)) this.ask(column);
   };
 
-  /** A tile that was let go over a column is laid. */
+  /** A tile that was let go with its left edge over a column is laid: there, where it was shown to land, or nowhere. */
   drop = (column: number): void => {
     const { client, choice } = this;
     if (!this.building.builds() || client.waiting) return;
     client.refused = null;
-    if (choice.choose(column) && choice.chosen) client.play(choice.chosen.text);
+    if (choice.chooseLeftEdge(column) && choice.chosen) client.play(choice.chosen.text);
     else this.ask(column);
   };
 

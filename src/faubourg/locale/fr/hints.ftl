@@ -13,9 +13,9 @@ hint-chance = { $kind ->
 hint-chance-of = { $who } : { $kind ->
     [surely] presque certaines
     [hardly] presque nulles
-    [won] gagne
-    [lost] perd
-    [shared] partage la victoire
+    [won] victoire
+    [lost] défaite
+    [shared] victoire partagée
    *[about] { $percent } %
 }
 hint-games = { $games ->

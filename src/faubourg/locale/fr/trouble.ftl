@@ -2,9 +2,11 @@
 
 ## Reprendre un coup
 
-practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement. Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
+practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement. Pour reprendre votre coup quand même, appuyez sur « { $button } ».
 take-back-asked = Ceci serait annulé : { $what } La suite est déjà dévoilée.
-take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée. Pour annuler quand même, appuyez encore une fois sur « { $button } » (↶).
+take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée. Pour reprendre votre coup quand même, appuyez sur « { $button } ».
+undo-anyway = Reprendre le coup
+ask-undo-anyway = Demander quand même
 short-practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement.
 short-take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée.
 decisions-since = Tout ce qui a été fait depuis le serait aussi ({ $number ->
