@@ -108,7 +108,7 @@ describe("hints in words", () => {
   it("say it in French as well", async () => {
     await speak("fr");
     const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, game: "sunrise", path: "a7" });
-    expect(said).toContain("Conseil 1 sur 3\u00a0: a7. Vous gagnez dans 41\u00a0% des cas, à 2 près.");
+    expect(said).toContain("Conseil 1 sur 3\u00a0: a7. Vous gagnez dans 41\u00a0% des cas, à 2 points près.");
     expect(said).toContain(", 14 points de plus.");
     await speak("en");
   });

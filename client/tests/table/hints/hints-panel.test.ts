@@ -130,6 +130,17 @@ describe("the panel of hints", () => {
     vi.useRealTimers();
   });
 
+  it("keeps the hint open that is being read, wherever its place is in the end", () => {
+    show({ is_done: false });
+    document.querySelector("ol")?.dispatchEvent(Object.assign(new Event("pointerenter"), { pointerType: "mouse" }));
+    flushSync();
+    const found = client.hints.found;
+    if (found) client.hints.hear({ ...found, best: found.best.toReversed(), is_done: true });
+    flushSync();
+    expect(heads().map((each) => each.getAttribute("aria-expanded"))).toEqual(["false", "false", "true"]);
+    expect(client.hints.lit?.moves[0]).toBe("a7");
+  });
+
   it("has a button that names and makes a move which cannot be laid, and Enter makes nothing", () => {
     const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
     layMessage = (move) => (move === "a7" ? null : "hint-lay");
