@@ -24,6 +24,7 @@ from faubourg.bots.percents import manner_of_speaking, margin, percents
 from faubourg.bots.proposed_turn import LONGEST, proposed_turn
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat, totals
+from faubourg.core.messages import messages
 from faubourg.core.move_reasons import Reason
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import Stage
@@ -299,7 +300,9 @@ def test_a_turn_that_ends_the_game_is_a_win_or_a_loss_with_its_totals() -> None:
     ending = first.reasons[-1].phrase
     assert ending is not None
     assert ending.key == "reason-ends-at"
-    assert ending.facts["own"] > ending.facts["other"]
+    assert messages("en").say(ending, ("Ann", "Bob")).startswith("ends the game: ")
+    own, other = (int(str(ending.facts[whose])) for whose in ("own", "other"))
+    assert own > other
     assert not any(reason.stands for reason in first.reasons)
 
 

@@ -154,3 +154,13 @@ def test_a_building_tells_which_contracts_come_nearer() -> None:
         "un bâtiment de plus pour un contrat (1 sur 2)"
         in told(VISTA, state, "a1", language="fr")[1]
     )
+
+
+@pytest.mark.rule("BV-3.7")
+def test_whoever_builds_no_more_is_not_told_of_contracts_that_come_nearer() -> None:
+    state = building_turn(4, contracts="A X")
+    seat = state.offers[state.revealed - 1].seat
+    nothing = (0,) * len(state.hands[seat])
+    none_left = {"hands": (nothing,) * len(state.hands), "decks": (nothing,) * len(state.decks)}
+    last = replace(state, offers=state.offers[: state.revealed], **none_left)
+    assert told(VISTA, last, "a1") == ["coins for the building: +3"]

@@ -96,7 +96,11 @@ TOLD = [
         ".",
         ["may take no contract", "ne peut pas prendre de contrat"],
     ),
-    (building_turn(6, stage=Stage.NEUTRAL_BUILT), ".", ["ends the round", "termine la manche"]),
+    (
+        building_turn(6, stage=Stage.NEUTRAL_BUILT),
+        ".",
+        ["The round is over", "La manche est terminée"],
+    ),
     (
         building_turn(6, stage=Stage.CONTRACT),
         "@A",

@@ -89,3 +89,9 @@ def test_a_turn_that_announces_the_end_brings_it_nearer() -> None:
     assert "rapproche la fin" in told(LANE, state, "c1=1", language="fr")
     nearer_already = lane("GG", changes={"pieces": (7, 28, 28)}, b1="b1", d1="b1")
     assert "brings the end nearer" not in told(LANE, nearer_already, "c1=1")
+
+
+def test_nobody_keeps_cards_for_a_space_of_few_dots() -> None:
+    """d6 is green with one dot: the only place for green cards, and no reason to keep four."""
+    state = lane("GGGGR", d5="b1", e6="a1")
+    assert told(LANE, state, "++") == ["keeps 5 cards"]

@@ -197,13 +197,13 @@ bv-hint-place = { $turns ->
     [0] No. { $number } on { $square }
     [1] No. { $number } on { $square }, turned once
     [2] No. { $number } on { $square }, turned twice
-   *[other] No. { $number } on { $square }, turned { $turns } times
+   *[other] No. { $number } on { $square }, turned three times
 }
 bv-hint-neutral = { $turns ->
     [0] The neutral no. { $number } on { $square }
     [1] The neutral no. { $number } on { $square }, turned once
     [2] The neutral no. { $number } on { $square }, turned twice
-   *[other] The neutral no. { $number } on { $square }, turned { $turns } times
+   *[other] The neutral no. { $number } on { $square }, turned three times
 }
 
 ## The score

@@ -196,12 +196,14 @@ bv-hint-right = Le n° { $card } à droite du plateau
 bv-hint-place = { $turns ->
     [0] Le n° { $number } en { $square }
     [1] Le n° { $number } en { $square }, tourné une fois
-   *[other] Le n° { $number } en { $square }, tourné { $turns } fois
+    [2] Le n° { $number } en { $square }, tourné deux fois
+   *[other] Le n° { $number } en { $square }, tourné trois fois
 }
 bv-hint-neutral = { $turns ->
     [0] Le n° { $number } neutre en { $square }
     [1] Le n° { $number } neutre en { $square }, tourné une fois
-   *[other] Le n° { $number } neutre en { $square }, tourné { $turns } fois
+    [2] Le n° { $number } neutre en { $square }, tourné deux fois
+   *[other] Le n° { $number } neutre en { $square }, tourné trois fois
 }
 
 ## Le score

@@ -56,7 +56,10 @@ hint-spoken-chance = { $kind ->
     [won] Vous gagnez.
     [lost] Vous perdez.
     [shared] Vous partagez la victoire.
-   *[about] Vous gagnez dans { $percent } % des cas, à { $margin } près.
+   *[about] Vous gagnez dans { $percent } % des cas, à { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } près.
 }
 hint-spoken-other = { $who } : { $kind ->
     [surely] presque sûrement

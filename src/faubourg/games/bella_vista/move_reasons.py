@@ -59,10 +59,16 @@ def _contracts_nearer(box: Box, before: State, after: State, seat: Seat) -> Iter
     for card in after.market if len(new) > len(old) else ():
         row = box.parts.contracts[card]
         had, have, wanted = progress(city, row, old), progress(city, row, new), needed(row, seats)
-        if had < have and had < wanted:
+        if had < have and had < wanted and (have >= wanted or _builds_again(after, seat)):
             words = contract_words(box.parts, row, seats)
             known = facts(contract=words, have=have, needed=wanted)
             yield Reason(seat, Phrase("bella-reason-nearer", known), rule=RuleId("BV-3.7"))
+
+
+def _builds_again(state: State, seat: Seat) -> bool:
+    """BV-4.2 — as long as cards are left: in hand, in the deck or covered above the board."""
+    covered = any(offer.seat == seat for offer in state.offers[state.revealed :])
+    return covered or any(state.hands[seat]) or any(state.decks[seat])
 
 
 def _neighbours(box: Box, state: State, neutral: Building, seat: Seat) -> Phrase:

@@ -11,6 +11,9 @@ from faubourg.games.sunrise.edition_schema import colour_word
 from faubourg.games.sunrise.model import Colour, Space, Stage, State
 from faubourg.games.sunrise.unpacked_edition import Box
 
+WORTH_KEEPING_FOR = 3
+"""Dots of a space for which somebody would keep cards: poorer ones are no reason."""
+
 
 def reason_for(change: Change, seat: Seat) -> Phrase:
     """SL-2.4, SL-5 — houses built, or a position that is taken or lost."""
@@ -57,7 +60,8 @@ def _plays_again(box: Box, after: State, seat: Seat) -> bool:
 
 def _kept(box: Box, after: State, seat: Seat) -> Phrase:
     hand = after.hands[seat]
-    uses = [(number, box.dots[space], space) for number, space in _uses(box, after, seat)]
+    within_reach = ((number, box.dots[space], space) for number, space in _uses(box, after, seat))
+    uses = [use for use in within_reach if use[1] >= WORTH_KEEPING_FOR]
     if not uses:
         return Phrase("sunrise-reason-keeps", {"number": sum(hand)})
     number, _, space = max(uses, key=lambda use: (use[0] * use[1], use[1], -use[2]))

@@ -210,7 +210,7 @@ KG-5-1 =
         Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
         Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
     .only-building = Le { kensington-nth-bird } oiseau est pris : on ne prend plus de tuile.
-    .over = La partie est finie : l’oiseau qui y met fin est pris, et chacun a pu construire une dernière fois.
+    .over = La partie est finie : le septième oiseau est pris, et les autres ont pu construire une dernière fois.
 
 KG-5-2 =
     .title = Plus personne ne peut construire
