@@ -348,6 +348,7 @@ export interface Reason {
   rule: string | null;
   group: string | null;
   stands: boolean;
+  is_kept: boolean;
 }
 
 /** One move of a turn, seen from the position in which it is made. */

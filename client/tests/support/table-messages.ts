@@ -87,6 +87,7 @@ export const reason = (what: Partial<Reason> = {}): Reason => ({
   rule: null,
   group: null,
   stands: false,
+  is_kept: false,
   ...what,
 });
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from msgspec import Struct
 
 from faubourg.core.end_near_and_ties import end_is_near
-from faubourg.core.game_catalogue import find_game
+from faubourg.core.game_catalogue import Meta, find_game
 from faubourg.core.game_protocol import AnyRules, RuleId, ScoreLine, Seat
 from faubourg.core.phrases import Phrase
 
@@ -32,7 +32,9 @@ class Reason(Struct, frozen=True, gc=False):
     rule: RuleId | None = None
     group: str | None = None
     stands: bool = False
-    """The points are those of a bonus as it would stand, and can be lost again."""
+    """The points are those of a bonus as it would stand, which counts at the end."""
+    is_kept: bool = False
+    """Nobody can lose them again until then."""
 
 
 class Change(Struct, frozen=True, gc=False):
@@ -77,9 +79,8 @@ def reasons(rules: AnyRules, before: Any, after: Any, seat: Seat) -> tuple[Reaso
     """What a turn of the seat brings: points now, bonuses as they would stand, the end, and then
     what it changes for the others."""
     meta = find_game(rules.key).meta
-    bonuses = tuple(rule for rule in meta.bonuses if rule not in meta.bonuses_kept)
     sheets = rules.sheet(before, as_if_over=True), rules.sheet(after, as_if_over=True)
-    told = [_told(rules, change, seat, bonuses) for change in changes_between(*sheets)]
+    told = [_told(rules, change, seat, meta) for change in changes_between(*sheets)]
     own = sorted((each for each in told if each.seat == seat), key=lambda each: each.stands)
     others = (each for each in told if each.seat != seat)
     return (*own, *_besides(rules, before, after, seat), *others)
@@ -107,11 +108,11 @@ def _points_of(seat: Seat, lines: Lines) -> int:
     return sum(line.points for line in lines if line.seat == seat)
 
 
-def _told(rules: AnyRules, change: Change, seat: Seat, bonuses: tuple[RuleId, ...]) -> Reason:
+def _told(rules: AnyRules, change: Change, seat: Seat, meta: Meta) -> Reason:
     speaker = _speaker(rules)
     phrase = speaker.reason_for(change, seat) if speaker else None
-    stands = change.rule in bonuses
-    return Reason(change.seat, phrase, change.points, change.rule, change.group, stands)
+    stands, is_kept = change.rule in meta.bonuses, change.rule in meta.bonuses_kept
+    return Reason(change.seat, phrase, change.points, change.rule, change.group, stands, is_kept)
 
 
 def _besides(rules: AnyRules, before: Any, after: Any, seat: Seat) -> Iterator[Reason]:

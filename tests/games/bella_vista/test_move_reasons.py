@@ -164,3 +164,11 @@ def test_whoever_builds_no_more_is_not_told_of_contracts_that_come_nearer() -> N
     none_left = {"hands": (nothing,) * len(state.hands), "decks": (nothing,) * len(state.decks)}
     last = replace(state, offers=state.offers[: state.revealed], **none_left)
     assert told(VISTA, last, "a1") == ["coins for the building: +3"]
+
+
+@pytest.mark.rule("BV-3.7")
+def test_a_contract_that_was_taken_counts_at_the_end_and_cannot_be_lost() -> None:
+    before = building_turn(4, "a2 a1", contracts="A X")
+    after = VISTA.play(VISTA.play(before, VISTA.read("c1")), VISTA.read("@A"))
+    own = reasons(VISTA, before, after, before.offers[before.revealed - 1].seat)
+    assert [(each.rule, each.is_kept) for each in own if each.stands] == [("BV-5.3", True)]

@@ -37,7 +37,8 @@ export function gainNow({ reasons }: Pick<Hint, "reasons">, seat: number): numbe
 /** What speaks for a turn of the seat, without the points; of a bonus that is not sure yet, that it is not. */
 export function reasonWords(reason: Reason, seat: number, names: readonly string[]): string {
   const words = whatSpeaks(reason, seat, names);
-  return reason.stands && reason.points !== null ? t("reason-stands", { reason: words }) : words;
+  const canBeLost = reason.stands && !reason.is_kept && reason.points !== null;
+  return canBeLost ? t("reason-stands", { reason: words }) : words;
 }
 
 function whatSpeaks(reason: Reason, seat: number, names: readonly string[]): string {

@@ -52,6 +52,7 @@ describe("hints in words", () => {
 
   it("say of points beside the gain that they are not sure yet", () => {
     expect(reasonWords(row, 0, names)).toMatch(/\(if it stays so until the end\)$/);
+    expect(reasonWords({ ...row, is_kept: true }, 0, names)).not.toMatch(/until the end/);
     expect(reasonWords(houses, 0, names)).toBe("4 Houses straight away");
   });
 
