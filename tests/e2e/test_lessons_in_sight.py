@@ -154,7 +154,7 @@ def test_a_finger_that_goes_up_the_board_scrolls_the_page(
         kind = "touchStart" if y == 300 else "touchMove"
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 195, "y": y}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    ann.page.wait_for_function("document.querySelector('.frame').scrollTop > 30")
+    ann.page.wait_for_function("() => document.querySelector('.frame').scrollTop > 30")
 
 
 def test_coins_and_objectives_are_seen_on_a_phone(people: People) -> None:

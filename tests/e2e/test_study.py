@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import quote, unquote
 
 import pytest
@@ -212,7 +213,7 @@ def test_the_end_of_a_game_is_studied(people: People) -> None:
     assert "stage=over" not in in_address(ann), "the last decision can be tried again"
     ann.button("study-game-on").click()
     expect(ann.button("study-game-on")).to_be_disabled()
-    ann.page.wait_for_function("location.hash.includes('stage%3Dover')")
+    expect(ann.page).to_have_url(re.compile("stage%3Dover"))
     assert "Ann" in ann.page.locator(".left").inner_text()
 
 
