@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from faubourg.bots import Advice, Bot, Budget
 from faubourg.bots.games_added_up import spread_of, together
+from faubourg.bots.settled_end import shares_of_win
 from faubourg.bots.turn_planner import BOT as PLANNER
 from faubourg.core.game_catalogue import games
 from faubourg.core.game_protocol import AnyRules, Seat
@@ -149,7 +150,7 @@ class SearchBot:
         seat, after = rules.to_act(state), rules.play(state, move)
         assert isinstance(seat, int)
         if outcome := rules.outcome(after):
-            chances = tuple((place == 1) / len(outcome.winners) for place in outcome.places)
+            chances = shares_of_win(outcome)
             return Thoughts(1, [Advice(move, 100 * chances[seat], chances[seat], 0.0, chances)])
         limits = Limits(max(1, budget.iterations // TREES), _part(budget.seconds), is_stopped)
         try:
