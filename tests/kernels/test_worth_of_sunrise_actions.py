@@ -11,7 +11,7 @@ import pytest
 from faubourg.core.game_protocol import NATURE
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import BuildPark
-from faubourg.kernels.sunrise.actions import DRAW, STOP
+from faubourg.kernels.sunrise.actions import DRAW, HOUSE, STOP
 from faubourg.kernels.sunrise.kernel import KERNEL
 from faubourg.testing.game_facts import random_move
 from tests.games.sunrise.positions import position, rules_of
@@ -81,20 +81,30 @@ def test_a_card_is_worth_something_as_long_as_there_is_a_turn_to_use_it() -> Non
     assert with_cards[0] == without[0]
 
 
-def worth_of_bringing_the_end(points: tuple[int, int]) -> float:
-    """How much better the best move seems with the last piece but two than with one piece more."""
+def worth_of_bringing_the_end(points: tuple[int, int], rival: str = "GGPB") -> float:
+    """How much better the best house seems with the last piece but two than with one piece more."""
 
     def best_with(pieces: int) -> float:
-        box, at, minds = encoded(position(hands=("Y", "GGPB"), pieces=(pieces, 20)))
+        box, at, minds = encoded(position(hands=("Y", rival), pieces=(pieces, 20)))
         at["points"][0, :2] = points
-        return max(judged_at(box, at, minds).values())
+        worths = judged_at(box, at, minds)
+        return max(worth for action, worth in worths.items() if action >= HOUSE)
 
     last_but_two = RULES.box.parts.end_at_pieces + 1
     return best_with(last_but_two) - best_with(last_but_two + 1)
 
 
 def test_the_end_is_welcome_to_whoever_leads_and_not_to_whoever_is_far_behind() -> None:
-    assert worth_of_bringing_the_end((80, 40)) > 0 >= worth_of_bringing_the_end((20, 80))
+    assert worth_of_bringing_the_end((80, 40)) > 0 > worth_of_bringing_the_end((20, 80))
+
+
+def test_whoever_brings_the_end_leads_with_the_points_of_that_turn() -> None:
+    def cost_of_a_point(behind: int) -> float:
+        less, more = ((40, 40 + by) for by in (behind, behind + 1))
+        return worth_of_bringing_the_end(less, "") - worth_of_bringing_the_end(more, "")
+
+    assert cost_of_a_point(0) == pytest.approx(cost_of_a_point(-5), abs=1e-4)
+    assert cost_of_a_point(8) > 1.5 * cost_of_a_point(0)
 
 
 @pytest.mark.parametrize("pieces", [0, 20])

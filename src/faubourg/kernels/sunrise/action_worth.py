@@ -11,7 +11,14 @@ from faubourg.kernels.random_numbers import random_bits
 from faubourg.kernels.smaller_and_larger import larger, smaller
 from faubourg.kernels.sunrise.actions import DISCARD, HOUSE, PARK
 from faubourg.kernels.sunrise.card_counts import size
-from faubourg.kernels.sunrise.house_worth import FOLLOW, NOISE, SWAP, cheapest_card, think_of
+from faubourg.kernels.sunrise.house_worth import (
+    FOLLOW,
+    NOISE,
+    SWAP,
+    cheapest_card,
+    think_of,
+    worth_of_end,
+)
 from faubourg.kernels.sunrise.layout import DISCARDING, SPACES, TURN
 from faubourg.kernels.sunrise.legal_actions import affordable_floors, not_to_build
 from faubourg.kernels.sunrise.path_worth import house_and_path, park_and_path
@@ -66,7 +73,7 @@ def _rest_worth(box: Any, position: Any, mind: Any) -> Any:
     """What it is worth not to build, beyond the card that comes after building."""
     if position.stage != TURN:
         ends = position.pieces[position.seat] <= box.end_at_pieces
-        return mind.weights[FOLLOW] * mind.end if ends else np.float32(0.0)
+        return mind.weights[FOLLOW] * worth_of_end(mind, 0.0) if ends else np.float32(0.0)
     room = np.int64(box.hand_limit) - size(position.hands[position.seat])
     kept = smaller(larger(room, 0), np.int64(box.draw_instead))
     swapped = box.draw_instead - kept

@@ -19,10 +19,10 @@ from faubourg.kernels.sunrise.space_sets import size as number_of_spaces
 
 WEIGHTS = (
     *("card", "dots", "swap", "follow", "late", "fade", "early", "step", "group"),
-    *("end", "ahead", "last_card", "noise"),
+    *("end", "ahead", "behind", "last_card", "noise"),
 )
 CARD, DOTS, SWAP, FOLLOW, LATE, FADE, EARLY, STEP, GROUP, *_ = range(len(WEIGHTS))
-*_, END, AHEAD, LAST_CARD, NOISE = range(len(WEIGHTS))
+*_, END, AHEAD, BEHIND, LAST_CARD, NOISE = range(len(WEIGHTS))
 """In points:
 
 - `card`, and more for each of the `dots` of the best space within reach of its colour: what a card
@@ -30,8 +30,9 @@ CARD, DOTS, SWAP, FOLLOW, LATE, FADE, EARLY, STEP, GROUP, *_ = range(len(WEIGHTS
 - `follow`: how much the rest of a path counts;
 - `late`, less `fade` for each piece left to whoever has fewest, but at least `early`: how much
   the bonuses count; `step` is for coming nearer to a rival, `group` for a house beside one's own;
-- `end`: what it is worth to bring the end, and `ahead` for each point by which one would then lead,
-  if rivals who still have their turn make `last_card` of each card in hand;
+- `end`: what it is worth to bring the end, more by `ahead` for each point by which one would then
+  lead, less by `behind` for each by which one would lie behind, if rivals who still have their turn
+  make `last_card` of each card in hand;
 - `noise`: up to so much is added at random, so that playouts differ.
 """
 NO_AREA = AREAS
@@ -51,6 +52,7 @@ PATH_BEGUN = np.dtype(
         ("hand", np.uint64),
         ("empty", np.uint64, (2,)),
         ("worth", np.float32),
+        ("points", np.float32),
         ("last", np.int16),
         ("pieces", np.int16),
         ("may_park", np.uint8),
@@ -67,16 +69,17 @@ MIND = np.dtype(
         ("rival", np.int32, (AREAS,)),
         ("bonus", np.float32),
         ("drawn", np.float32),
-        ("end", np.float32),
+        ("lead", np.float32),
+        ("may_end", np.uint8),
         ("area_of", np.int8, (SPACES,)),
         ("worths", np.float32, (MOST_MOVES,)),
     ],
     align=True,
 )
 """What somebody thinks with: weights, the area of each space, and what is worked out for one
-position: prices of cards by colour and of a `drawn` one, how much bonuses count, what it is worth
-to bring the `end`, one's own rank in each area and the best rival's. `worths` are the answers of
-`judge`."""
+position: prices of cards by colour and of a `drawn` one, how much bonuses count, whether this turn
+may bring the end (`may_end`) and by how much one would `lead` then without its points, one's own
+rank in each area and the best rival's. `worths` are the answers of `judge`."""
 
 
 def minds_for(box: Records, weights: Any) -> Records:
@@ -102,7 +105,9 @@ def think_of(box: Any, position: Any, mind: Any) -> None:
         fewest = smaller(fewest, np.int64(position.pieces[seat]))
     mind.bonus = larger(weights[LATE] - weights[FADE] * fewest, weights[EARLY])
     _set_prices(box, position, mind, np.float32(_use_of_cards(box, position)))
-    mind.end = _worth_of_end(box, position, mind) if may_bring_end(box, position) else 0.0
+    mind.may_end = may_bring_end(box, position)
+    if mind.may_end:
+        mind.lead = _lead_at_end(box, position, mind)
     for area in range(box.number_of_areas):
         mind.own[area] = rank_in(box, position, area, position.seat)
         mind.rival[area] = best_rival_in(box, position, area, position.seat)
@@ -117,8 +122,8 @@ def may_bring_end(box: Any, position: Any) -> Any:
 
 
 @compiled_part
-def _worth_of_end(box: Any, position: Any, mind: Any) -> Any:
-    """SL-4.1 — the end is welcome, most of all to whoever leads when the round is completed."""
+def _lead_at_end(box: Any, position: Any, mind: Any) -> Any:
+    """SL-4.1 — by how much one would lead when the round is completed, without this turn."""
     seat, best = np.int64(position.seat), -1e9
     for other in range(box.seats):
         if other != seat:
@@ -127,9 +132,17 @@ def _worth_of_end(box: Any, position: Any, mind: Any) -> Any:
                 held = size(position.hands[other])
                 points += mind.weights[LAST_CARD] * smaller(held, np.int64(position.pieces[other]))
             best = larger(best, points)
-    lead = position.points[seat] + bonuses_of(box, position, seat) - best
-    lead = larger(-LONGEST_LEAD, smaller(lead, LONGEST_LEAD))
-    return mind.weights[END] + mind.weights[AHEAD] * lead
+    return np.float32(position.points[seat] + bonuses_of(box, position, seat) - best)
+
+
+@compiled_part
+def worth_of_end(mind: Any, points: Any) -> Any:
+    """SL-4.1 — the end is welcome to whoever leads then, with the points of this turn."""
+    if not mind.may_end:
+        return np.float32(0.0)
+    lead = larger(-LONGEST_LEAD, smaller(mind.lead + points, LONGEST_LEAD))
+    slope = mind.weights[AHEAD] if lead > 0.0 else mind.weights[BEHIND]
+    return np.float32(mind.weights[END] + slope * lead)
 
 
 @compiled_part

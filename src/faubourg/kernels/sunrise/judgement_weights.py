@@ -15,6 +15,7 @@ JUDGEMENT = {
     "group": 0.7,
     "end": 6.0,
     "ahead": 0.3,
+    "behind": 0.6,
     "last_card": 3.5,
     "noise": 0.12,
 }
