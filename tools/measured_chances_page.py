@@ -111,7 +111,7 @@ def section(game: str, seats: int, rows: Sequence[Asked]) -> str:
     ]
     return "\n".join(
         [
-            f"## {TITLES[game]}, {seats} seats\n",
+            f"## {title_of(game, seats)}\n",
             f"![Chances told and shares won]({picture_of(game, seats)})\n",
             f"{len(rows)} positions of {games} games. Missed by {percent(missed_by(bins))}. "
             f"Brier {brier(rows):.3f}, of equal chances {brier(rows, 1 / seats):.3f}. "
@@ -124,22 +124,40 @@ def section(game: str, seats: int, rows: Sequence[Asked]) -> str:
     )
 
 
+def title_of(game: str, seats: int) -> str:
+    return f"{TITLES[game]}, {seats} seats"
+
+
 def picture_of(game: str, seats: int) -> str:
     return f"images/chances-{game.replace('_', '-')}-{seats}.svg"
 
 
 def write_page(rows: Sequence[Asked], asked: argparse.Namespace) -> None:
+    """What was not measured this time stays as it was."""
+    page = DOCS / "chances-measured.md"
     most = max(row.seed for row in rows) + 1
     head = HEAD.format(bot=asked.bot, times=TIMES, iterations=asked.iterations, games=most)
-    sections = []
+    sections = sections_in(page.read_text(encoding="utf-8") if page.exists() else "")
     for game in TITLES:
         for seats in find_rules(game).seats:
             if chosen := [row for row in rows if (row.game, row.seats) == (game, seats)]:
                 points = [(each.said, each.won) for each in bins_of(chosen)]
-                title = f"{TITLES[game]}, {seats} seats"
+                title = title_of(game, seats)
                 (DOCS / picture_of(game, seats)).write_text(reliability_picture(title, points))
-                sections.append(section(game, seats, chosen))
-    (DOCS / "chances-measured.md").write_text("\n".join([head, *sections]), encoding="utf-8")
+                sections[title] = section(game, seats, chosen)
+    titles = [title_of(game, seats) for game in TITLES for seats in find_rules(game).seats]
+    found = [sections[title] for title in titles if title in sections]
+    page.write_text("\n".join([head, *found]), encoding="utf-8")
+
+
+def sections_in(page: str) -> dict[str, str]:
+    """By their titles.
+
+    >>> sections_in("# Chances\\n\\n## One\\n\\nText.\\n\\n## Other\\n\\nMore.\\n")
+    {'One': '## One\\n\\nText.\\n', 'Other': '## Other\\n\\nMore.\\n'}
+    """
+    _, *parts = page.split("\n## ")
+    return {part.split("\n")[0]: f"## {part.rstrip()}\n" for part in parts}
 
 
 def main() -> None:
