@@ -6,8 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from faubourg.core.game_protocol import NATURE
+from faubourg.core.record import read_record
+from faubourg.core.replay import replay
 from tests.e2e.people import Person
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("sunrise-*.json"))
@@ -40,11 +44,20 @@ def show_record(person: Person, ply: int | None = None, record: Path = RECORD) -
     return int(slider.get_attribute("max") or 0)
 
 
-def go_on_from(person: Person, ply: int, *seats: str, record: Path = RECORD) -> str:
-    """Sit down at a table that goes on from a recorded game; from its end if ply is negative."""
-    shown = upload(person, record)
-    if ply < 0:
-        ply += len(ask(person, f"/api/tables/{shown}/story")["actors"])
+def up_to(record: Path, moves: int) -> bytes:
+    """A record as it was after so many moves of its players, with all that was then dealt."""
+    whole = read_record(record.read_bytes())
+    table, _ = replay(whole)
+    own = [at for at, step in enumerate(table.steps) if step.actor is not NATURE]
+    ends = [*own, len(table.steps)]
+    return replace(whole, moves=whole.moves[: ends[moves]], result=None).to_json()
+
+
+def go_on_from(person: Person, moves: int, *seats: str, record: Path = RECORD) -> str:
+    """Sit down at a table that goes on from a recorded game, after so many of its moves; counted
+    from its end if negative. Moves without a choice count, where replays do not stop."""
+    shown = str(ask(person, "/api/records", up_to(record, moves))["table"])
+    ply = len(ask(person, f"/api/tables/{shown}/story")["actors"]) - 1
     wishes = [seat_wish(who, person.name) for who in seats]
     opened = ask(person, f"/api/tables/{shown}/fork", json.dumps({"ply": ply, "seats": wishes}))
     person.visit(f"/t/{opened['table']}")

@@ -22,6 +22,7 @@ from faubourg.server.tables import (
     viewer_messages,
 )
 from faubourg.server.tables import live_table as live_module
+from faubourg.server.tables.decisions_of_game import decisions_of
 from faubourg.server.tables.events import TookBack
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.room import Room
@@ -101,10 +102,11 @@ def test_who_was_away_for_long_is_told_that_something_is_left_out() -> None:
 def test_a_story_is_told_in_parts_of_bounded_size() -> None:
     whole = played(1000, kept=None)
     frames, first = list[object](), 0
-    while first < len(whole.passages):
+    decisions = len(decisions_of(whole))
+    while first < decisions:
         part: Story = viewer_messages.story(whole, None, (), first)
         assert len(msgspec.json.encode(part.frames)) < viewer_messages.MOST_BYTES + 50_000
-        assert len(part.actors) == len(whole.passages)
+        assert len(part.actors) == decisions
         frames += part.frames
         first = part.first + len(part.frames)
     assert frames == [*viewer_messages.story(whole, None, (), 0, most=2**60).frames]

@@ -19,16 +19,27 @@ def states(visitor: Visitor) -> dict[int, Json]:
     return {each["seq"]: each for each in sorted(own, key=lambda each: len(each["log"]))}
 
 
+def lines_of(lived: dict[int, Json]) -> dict[int, list[Json]]:
+    """What was told of every move when it happened, by its number."""
+    logs = [[told for told in state["log"] if told["text"]] for state in lived.values()]
+    return {
+        told["seq"]: [each for each in log if each["seq"] == told["seq"]]
+        for log in logs
+        for told in log
+    }
+
+
 def assert_told_as_lived(story: Json, lived: dict[int, Json]) -> None:
     """Frame by frame what the seat was sent when it happened."""
     assert len(story["frames"]) > 3
+    lines = lines_of(lived)
     for frame in story["frames"]:
-        then = lived[min(seq for seq in lived if seq >= frame["told"][0]["seq"])]
+        seqs = sorted({told["seq"] for told in frame["told"]})
+        then = lived[min(seq for seq in lived if seq >= seqs[-1])]
         assert frame["view"] == then["view"]
         assert frame["totals"] == then["totals"]
         assert frame["standing"] == then["standing"]
-        lines = [told for told in then["log"] if told["seq"] == frame["told"][0]["seq"]]
-        assert frame["told"] == [told for told in lines if told["text"]]
+        assert frame["told"] == [line for seq in seqs for line in lines[seq]]
 
 
 class Played:

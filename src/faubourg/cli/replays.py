@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from faubourg.cli.read_and_write_files import load_record
 from faubourg.cli.table.players import names_shown
 from faubourg.cli.table.score_walk import score_sheet, show_result, why_over
 from faubourg.cli.table.table_screen import Screen
-from faubourg.core.game_protocol import NATURE, Seat
+from faubourg.core.decisions import goes_with_decision_before
+from faubourg.core.game_protocol import NATURE, Actor, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.record import Record
 from faubourg.core.replay import open_table, replay
@@ -66,10 +68,13 @@ def _step_through(
     screen = Screen(console, table, texts)
     if whole.steps:
         _show_position(screen, record)
-    for each in whole.steps:
+    decided: Actor = NATURE
+    for each, then in zip_longest(whole.steps, whole.steps[1:]):
+        decided = decided if each.actor is NATURE else each.actor
         table.follow(each.move)
         console.print(Text(_told(table, each, texts)))
-        _show_position(screen, record)
+        if then is None or not goes_with_decision_before(table.rules, decided, then):
+            _show_position(screen, record)
 
 
 def _show_position(screen: Screen, record: Record) -> None:

@@ -56,7 +56,7 @@ def test_what_lies_on_the_table_belongs_to_the_move_that_is_shown(people: People
 def test_a_replay_names_its_round_constraint_objectives_and_contracts(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"
-    last = show_record(ann, ply=60, record=RECORD)
+    last = show_record(ann, ply=43, record=RECORD)
     shown = ann.page.locator("main")
     for words in (
         "London · round 6 of 8 · Only on hatched districts",

@@ -53,7 +53,10 @@ hint-spoken-chance = { $kind ->
     [won] You win.
     [lost] You lose.
     [shared] You share the victory.
-   *[about] You win { $percent }% of the games, plus or minus { $margin }.
+   *[about] You win { $percent }% of the games, plus or minus { $margin ->
+        [one] { $margin } percentage point
+       *[other] { $margin } percentage points
+    }.
 }
 hint-spoken-other = { $who }: { $kind ->
     [surely] almost certain

@@ -57,8 +57,8 @@ hint-spoken-chance = { $kind ->
     [lost] Vous perdez.
     [shared] Vous partagez la victoire.
    *[about] Vous gagnez dans { $percent } % des cas, à { $margin ->
-        [one] { $margin } point
-       *[other] { $margin } points
+        [one] { $margin } point de pourcentage
+       *[other] { $margin } points de pourcentage
     } près.
 }
 hint-spoken-other = { $who } : { $kind ->

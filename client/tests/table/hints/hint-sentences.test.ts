@@ -63,7 +63,8 @@ describe("hints in words", () => {
 
   it("say everything to whoever does not see them", () => {
     const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, game: "sunrise", path: "a7, a6" });
-    expect(said).toContain("Hint 1 of 3: a7, a6. You win 41% of the games, plus or minus 2. Léa: 45%, Planner: 14%.");
+    expect(said).toContain("Hint 1 of 3: a7, a6. You win 41% of the games, plus or minus 2 percentage points.");
+    expect(said).toContain("points. Léa: 45%, Planner: 14%.");
     expect(said).toMatch(/4 Houses straight away, 14 points more\. .+, 6 points more\. For Léa, .+, 4 points less\.$/);
   });
 
@@ -109,7 +110,8 @@ describe("hints in words", () => {
   it("say it in French as well", async () => {
     await speak("fr");
     const said = spokenHint({ hint: first, number: 1, total: 3, seat: 0, names, game: "sunrise", path: "a7" });
-    expect(said).toContain("Conseil 1 sur 3\u00a0: a7. Vous gagnez dans 41\u00a0% des cas, à 2 points près.");
+    expect(said).toContain("Conseil 1 sur 3\u00a0: a7. Vous gagnez dans 41\u00a0% des cas,");
+    expect(said).toContain("des cas, à 2 points de pourcentage près.");
     expect(said).toContain(", 14 points de plus.");
     await speak("en");
   });

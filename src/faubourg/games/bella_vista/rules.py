@@ -244,6 +244,16 @@ def masks_of(box: Box, state: Common, seat: Seat) -> list[int]:
     return [city.spot_of(each).mask for each in state.buildings if each.seat == seat]
 
 
+def goes_without_saying(box: Box, state: State, move: Move) -> bool:
+    """BV-3.7, BV-R1 — no contract to take, or a round that is only closed.
+
+    A building without room is told by itself: it is all that happens in that turn.
+    """
+    if not isinstance(move, Decline) or state.stage in (Stage.BUILD, Stage.NEUTRAL):
+        return False
+    return state.stage is not Stage.CONTRACT or not fulfilled(box, state)
+
+
 def fulfilled(box: Box, state: Common) -> list[int]:
     """BV-3.7 — the open contracts whose conditions the builder's buildings fulfil."""
     city, own, seats = box.city(state.city), masks_of(box, state, acting(state)), len(state.coins)

@@ -75,6 +75,9 @@ class Kensington:
     def moves(self, state: State) -> Iterator[Move]:
         return rules.moves(self.box, state)
 
+    def goes_without_saying(self, state: State, move: Move) -> bool:
+        return rules.goes_without_saying(self.box, state, move)
+
     def why_not(self, state: State, move: Move) -> Refusal | None:
         return refusals.why_not(self.box, state, move)
 

@@ -7,6 +7,7 @@ list from them; `refusals.why_not` asks the same ones and names the rule.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -195,6 +196,11 @@ def _lay(box: Box, state: State, move: Lay) -> State:
 
 
 # KG-2.6, KG-4: the end of a turn
+
+
+def goes_without_saying(box: Box, state: State, move: Move) -> bool:
+    """KG-2.6 — to finish a turn in which nothing else is left to do."""
+    return isinstance(move, Finish) and len([*islice(moves(box, state), 2)]) == 1
 
 
 def _finish(box: Box, state: State, move: Finish) -> State:

@@ -92,6 +92,13 @@ def moves(box: Box, state: State) -> Iterator[Move]:
             return iter(chances(box, state))
 
 
+def goes_without_saying(box: Box, state: State, move: Move) -> bool:
+    """SL-2.5 — to stop where nobody could go on: no space beside the last, or no card in hand."""
+    if not isinstance(move, Stop):
+        return False
+    return not building_sites(box, state) or not sum(state.hands[state.seat])
+
+
 def _builds(box: Box, state: State) -> list[Move]:
     """SL-2.3, SL-2.6 — the houses and parks that the hand allows."""
     spaces, floors = building_sites(box, state), affordable_floors(state)

@@ -279,7 +279,7 @@ class Story(Struct, frozen=True):
     """The seats whose eyes the reader may borrow."""
     actors: tuple[int | None, ...]
     """Who decided what led to each frame of the whole game: the first is the start, with what was
-    dealt, if anything; each other one decision."""
+    dealt, if anything; each other one decision, with what followed from it without a choice."""
     first: int
     """Which of them the frames of this part begin with."""
     frames: tuple[Frame, ...]

@@ -21,6 +21,7 @@ from faubourg.server.board_data import suggested
 from faubourg.server.errors import TooMuch
 from faubourg.server.messages.http_messages import ForkWish, SeatWish, TableWish
 from faubourg.server.tables import viewer_messages
+from faubourg.server.tables.decisions_of_game import decisions_of
 from faubourg.server.tables.events import Charter, SeatPlan
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.seats_and_proposals import Company
@@ -63,14 +64,14 @@ def forked(live: LiveTable, wish: ForkWish) -> Charter:
     """A charter by which other people go on from a position of a game that all may look at."""
     if not live.shown or live.game.sight != "all":
         raise BadOption("fork-not-yet")
-    passages = live.passages[: wish.ply + 1]
-    if len(passages) <= wish.ply:
-        raise BadOption("no-such-ply", ply=wish.ply, plies=len(live.passages) - 1)
+    decisions = decisions_of(live)
+    if len(decisions) <= wish.ply:
+        raise BadOption("no-such-ply", ply=wish.ply, plies=len(decisions) - 1)
     if len(wish.seats) != len(live.charter.seats):
         raise BadOption("bad-names", names=len(wish.seats), seats=len(live.charter.seats))
     plans = _plans(wish.seats)
     write = live.game.rules.write
-    moves = tuple(write(step.move) for passage in passages for step in passage.steps)
+    moves = tuple(write(step.move) for each in decisions[: wish.ply + 1] for step in each.steps)
     begun = _told_of(live.game.record(), plans, moves)
     replay(begun)  # An old record may be looked at with moves that no game can go on from.
     return Charter(live.charter.game, live.charter.edition, begun.options, plans, begun)

@@ -20,8 +20,8 @@ from faubourg.server.messages.study_messages import (
     RecordMoments,
     StartWish,
 )
+from faubourg.server.tables.decisions_of_game import Decision, decisions_of
 from faubourg.server.tables.live_table import LiveTable
-from faubourg.server.tables.log_steps_and_notes import Passage
 from faubourg.server.tables.new_tables import recorded
 
 SIMPLE_PLAYER = "greedy"
@@ -48,26 +48,27 @@ def record_moments(body: bytes) -> RecordMoments:
     """Every position of a record, as far as whoever wrote it saw."""
     charter = recorded(body)
     live = LiveTable("", NO_SECRET, charter, kept=None)
-    if len(live.passages) > MOST_POSITIONS:
-        raise TooMuch("record-too-long", moves=len(live.passages), most=MOST_POSITIONS)
+    decisions = decisions_of(live)
+    if len(decisions) > MOST_POSITIONS:
+        raise TooMuch("record-too-long", moves=len(decisions), most=MOST_POSITIONS)
     edition = live.charter.edition
-    moments = (_moment(live, passage) for passage in live.passages)
+    moments = (_moment(live, decision) for decision in decisions)
     return RecordMoments(charter.game, edition, (*live.company.names,), (*moments,))
 
 
-def _moment(live: LiveTable, passage: Passage) -> RecordMoment:
+def _moment(live: LiveTable, decision: Decision) -> RecordMoment:
     game = live.game
     seats = len(live.company.names)
-    position = position_of(game.rules, seats, game.options, passage.after, game.sight)
-    return RecordMoment(position.to_line(), next(_decision(live, passage), None))
+    position = position_of(game.rules, seats, game.options, decision.after, game.sight)
+    return RecordMoment(position.to_line(), next(_decision(live, decision), None))
 
 
-def _decision(live: LiveTable, passage: Passage) -> Iterator[Told]:
+def _decision(live: LiveTable, decision: Decision) -> Iterator[Told]:
     rules, sight = live.game.rules, live.game.sight
     viewer = Seat(sight) if isinstance(sight, int) else None
-    for step in passage.steps:
-        if step.actor is passage.actor is not None:
+    for step in decision.steps:
+        if step.actor is decision.actor is not None:
             before = rules.view(step.before, viewer)
             yield Told(
-                passage.seq, passage.actor, rules.write(step.move), rules.tell(before, step.move)
+                decision.seq, decision.actor, rules.write(step.move), rules.tell(before, step.move)
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import cast
 
@@ -25,6 +25,7 @@ from faubourg.core.phrases import Phrase
 from faubourg.server.board_data import aids_of, is_plain
 from faubourg.server.messages.http_messages import Frame, LogPage, Story, TableInfo, Told
 from faubourg.server.messages.socket_messages import Legal, Offered, Refused, TableState
+from faubourg.server.tables.decisions_of_game import Decision, decisions_of
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.log_steps_and_notes import Passage
 from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_so_far
@@ -240,6 +241,7 @@ def story(
 ) -> Story:
     """A table that is kept whole from its start on, as one viewer saw it; a part of it."""
     company, moment = live.company, Moment(live)
+    decisions = decisions_of(live)
     return Story(
         table=live.id,
         game=live.charter.game,
@@ -249,9 +251,9 @@ def story(
         standins=tuple(filter(company.is_standin, range(len(company.names)))),
         seat=viewer,
         seats=seats,
-        actors=tuple(passage.actor for passage in live.passages),
+        actors=tuple(each.actor for each in decisions),
         first=first,
-        frames=tuple(_frames(live, viewer, first, most)),
+        frames=tuple(_frames(live, viewer, decisions[first:], most)),
         sheet=live.game.sheet(as_if_over=True),
         outcome=moment.outcome,
         ending=moment.ending,
@@ -260,27 +262,29 @@ def story(
     )
 
 
-def _frames(live: LiveTable, viewer: int | None, first: int, most: int) -> Iterator[Frame]:
+def _frames(
+    live: LiveTable, viewer: int | None, decisions: Sequence[Decision], most: int
+) -> Iterator[Frame]:
     """As many as fit, and one at least."""
     size = 0
-    for passage in live.passages[first:]:
-        frame = _frame(live, passage, viewer)
+    for decision in decisions:
+        frame = _frame(live, decision, viewer)
         size += len(msgspec.json.encode(frame))
-        if size > most and passage is not live.passages[first]:
+        if size > most and decision is not decisions[0]:
             return
         yield frame
 
 
-def _frame(live: LiveTable, passage: Passage, viewer: int | None) -> Frame:
+def _frame(live: LiveTable, decision: Decision, viewer: int | None) -> Frame:
     rules = live.game.rules
-    gained = [rules.gain(step.before, step.move) for step in passage.steps]
-    view = live.view(passage.after, viewer)
+    gained = [rules.gain(step.before, step.move) for step in decision.steps]
+    view = live.view(decision.after, viewer)
     return Frame(
-        actor=passage.actor,
-        told=tuple(_told(live, passage, viewer)),
+        actor=decision.actor,
+        told=tuple(told for each in decision.passages for told in _told(live, each, viewer)),
         gained=tuple(chain.from_iterable(gained)),
         view=view,
         aids=aids_of(rules, view),
-        totals=totals_so_far(rules, passage.after, len(live.company.names)),
-        standing=bonuses_as_they_stand(rules, passage.after),
+        totals=totals_so_far(rules, decision.after, len(live.company.names)),
+        standing=bonuses_as_they_stand(rules, decision.after),
     )

@@ -19,6 +19,7 @@ from faubourg.core.seeded_draws import Secret
 from faubourg.server.messages.http_messages import ForkWish
 from faubourg.server.messages.study_messages import PositionFound, StartWish, StudyWish
 from faubourg.server.tables import new_tables, viewer_messages
+from faubourg.server.tables.decisions_of_game import decisions_of
 from faubourg.server.tables.events import decode_charter, decode_event, encode
 from faubourg.server.tables.live_table import LiveTable
 from faubourg.server.tables.study_beginnings import beginning, record_moments
@@ -81,10 +82,10 @@ def record(game: Game, sight: Sight) -> bytes:
 def position(game: Game, sight: Sight, ply: int | None) -> bytes:
     """A position of the game, as that seat or a spectator saw it; the present one without a ply."""
     live = _whole(game)
-    passages = live.passages
-    if ply is not None and ply >= len(passages):
-        raise BadOption("no-such-ply", ply=ply, plies=len(passages) - 1)
-    state = live.game.state if ply is None else passages[ply].after
+    decisions = decisions_of(live)
+    if ply is not None and ply >= len(decisions):
+        raise BadOption("no-such-ply", ply=ply, plies=len(decisions) - 1)
+    state = live.game.state if ply is None else decisions[ply].after
     sight = sight if live.game.sight == "all" else live.game.sight
     rules, seats = live.game.rules, len(live.company.names)
     found = checked(position_of(rules, seats, live.game.options, state, sight))
