@@ -94,7 +94,7 @@ TOLD = [
     (
         building_turn(6, stage=Stage.STOPPED),
         ".",
-        ["may take no contract", "ne peut pas prendre de contrat"],
+        ["turn stops there", "en reste là"],
     ),
     (
         building_turn(6, stage=Stage.NEUTRAL_BUILT),
