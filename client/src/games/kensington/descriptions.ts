@@ -19,6 +19,7 @@ import {
   type View,
 } from "./model";
 import { read } from "./notation";
+import { placeOfNamesake } from "./tiles-of-one-name";
 
 /** What people call a tile, or a back. */
 export const wordOf = (piece: { word: Phrase } | undefined): Phrase => piece?.word ?? phrase("kg-nothing");
@@ -142,10 +143,16 @@ export function inWords(text: string, board: Board, view: View, step?: Step): st
   switch (said.kind) {
     case "take":
       return t("kg-hint-take", { back: wordOf(board.backs.find((back) => back.name === said.back)) });
-    case "buy":
-      return t("kg-hint-buy", { tile: wordOf(board.tiles[tileNamed(board, said.tile)]) });
-    case "lay":
-      return layWords(board.tiles[tileNamed(board, said.tile)], said);
+    case "buy": {
+      const at = tileNamed(board, said.tile);
+      const place = placeOfNamesake(at, board, { stored: view.warehouses[said.seat] ?? [], taken: null });
+      return withPlace(t("kg-hint-buy", { tile: wordOf(board.tiles[at]) }), place && t("kg-place-theirs", { place }));
+    }
+    case "lay": {
+      const at = tileNamed(board, said.tile);
+      const place = placeOfNamesake(at, board, { stored: view.warehouses[view.seat] ?? [], taken: view.taken });
+      return withPlace(layWords(board.tiles[at], said), place && t("kg-place-own", { place }));
+    }
     case "finish":
       return finishWords(said.keep, isTileLeft(step) ? board.tiles[view.taken ?? -1] : undefined);
     case "skip":
@@ -154,6 +161,9 @@ export function inWords(text: string, board: Board, view: View, step?: Step): st
       return text;
   }
 }
+
+/** Where the tile lies, after what is done with it: another one has the same name. */
+const withPlace = (words: string, place: string | null): string => (place ? `${words} (${place})` : words);
 
 function layWords(face: TileFace | undefined, { column, turn }: { column: number; turn: number }): string {
   const wide = face ? widthOf(face, turn) : 1;

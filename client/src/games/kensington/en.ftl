@@ -161,6 +161,17 @@ kg-short-door = the red door
 
 kg-hint-take = Take a tile with { $back }
 kg-hint-buy = Buy { $tile }
+kg-place-own = { $place ->
+    [left] on the left in your warehouse
+    [right] on the right in your warehouse
+    [stored] from your warehouse
+    [taken] the one just taken
+   *[bought] the one just bought
+}
+kg-place-theirs = { $place ->
+    [left] on the left in that warehouse
+   *[right] on the right in that warehouse
+}
 kg-hint-column = col. { $column }
 kg-hint-more = then { $number } more
 kg-hint-lay = Lay { $tile } on { $wide ->

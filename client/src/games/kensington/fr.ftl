@@ -173,6 +173,17 @@ kg-short-door = la porte rouge
 
 kg-hint-take = Prendre au centre { $back }
 kg-hint-buy = Acheter { $tile }
+kg-place-own = { $place ->
+    [left] à gauche dans votre entrepôt
+    [right] à droite dans votre entrepôt
+    [stored] de votre entrepôt
+    [taken] tuile prise à l’instant
+   *[bought] tuile achetée à l’instant
+}
+kg-place-theirs = { $place ->
+    [left] à gauche dans cet entrepôt
+   *[right] à droite dans cet entrepôt
+}
 kg-hint-column = col. { $column }
 kg-hint-more = puis { $number ->
     [one] { $number } pose

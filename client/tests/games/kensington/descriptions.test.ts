@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { columnName, finishWords, inWords } from "../../../src/games/kensington/descriptions";
 import { MoveInProgress } from "../../../src/games/kensington/move-in-progress.svelte";
-import { hasFreePlace } from "../../../src/games/kensington/model";
+import { hasFreePlace, type Board, type TileFace, type View } from "../../../src/games/kensington/model";
 import { learn, speak } from "../../../src/lib/i18n.svelte";
 import { board, view } from "./sample-board";
 
@@ -45,5 +45,34 @@ describe("the end of a turn in a few words", () => {
 
   it("speaks of no tile where all are laid", () => {
     expect(inWords(".", board, view({ taken: null }))).toBe("Finir le tour");
+  });
+});
+
+describe("two tiles of one name in hints", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await learn("kensington");
+  });
+  const [window, wide, roof] = board.tiles as [TileFace, TileFace, TileFace];
+  const alike: Board = { ...board, tiles: [window, wide, roof, { ...roof, name: "^C4" }] };
+  const lay = (at: string, more: Partial<View>): string => inWords(at, alike, view(more));
+
+  it("are told apart by the place where they lie", () => {
+    const both = { warehouses: [[2, 3], []] };
+    expect(lay("^C3@0", both)).toContain("(on the left in your warehouse)");
+    expect(lay("^C4@0", both)).toContain("(on the right in your warehouse)");
+    const one = { warehouses: [[2], []], taken: 3 };
+    expect(lay("^C3@0", one)).toContain("(from your warehouse)");
+    expect(lay("^C4@0", one)).toContain("(the one just taken)");
+    expect(lay("^C4@0", { warehouses: [[2], [3]] })).toContain("(the one just bought)");
+  });
+
+  it("are told apart before they are bought as well", () => {
+    expect(lay("$2:^C4", { warehouses: [[], [2, 3]] })).toBe("Buy ^C3 (on the right in that warehouse)");
+  });
+
+  it("are not where nothing could be mistaken", () => {
+    expect(lay("^C3@0", { warehouses: [[2, 2], []], taken: 0 })).not.toContain("(");
+    expect(lay("$2:^C3", { warehouses: [[3], [2]] })).toBe("Buy ^C3");
   });
 });

@@ -1,15 +1,13 @@
-"""What a turn changes in Kensington, in words: points, tokens, and what is stored."""
+"""What a turn changes in Kensington, in words: points and tokens."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.move_reasons import Change, Reason
 from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.games.kensington.model import State
-from faubourg.games.kensington.move_sentences import tile_word
 from faubourg.games.kensington.unpacked_edition import Box
 
 
@@ -36,17 +34,13 @@ def _all_roofed(change: Change) -> str:
 
 
 def reasons_beside_points(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
-    """KG-2.1, KG-2.6, KG-4.1 — tokens paid and earned, and a tile that is stored."""
+    """KG-2.1, KG-4.1 — tokens paid and earned; that a tile is stored is said by the move itself."""
     if phrase := _own_tokens(box, before, after, seat):
         yield Reason(seat, phrase, rule=RuleId("KG-4.1"))
     for each in map(Seat, range(len(after.tokens))):
         if each != seat and (number := after.tokens[each] - before.tokens[each]):
             known = facts(who=Person(each), number=number)
             yield Reason(each, Phrase("kensington-reason-gets", known), rule=RuleId("KG-4.1"))
-    stored = Counter(after.warehouses[seat]) - Counter(before.warehouses[seat])
-    for tile in stored:
-        phrase = Phrase("kensington-reason-stores", {"tile": tile_word(box, tile)})
-        yield Reason(seat, phrase, rule=RuleId("KG-2.6"))
 
 
 def _own_tokens(box: Box, before: State, after: State, seat: Seat) -> Phrase | None:

@@ -205,4 +205,3 @@ kensington-reason-gets = { $who } gets { $number ->
     [one] a token
    *[other] { $number } tokens
 }
-kensington-reason-stores = keeps { $tile }

@@ -203,4 +203,3 @@ kensington-reason-gets = { $who } reçoit { $number ->
     [one] un jeton
    *[other] { $number } jetons
 }
-kensington-reason-stores = garde { $tile }
