@@ -99,8 +99,7 @@ class Measure:
     def _over(self, turn: Turn, totals: tuple[int, ...], places: tuple[int, ...]) -> Measured:
         seat, share = self.seat, self.manner.place_share
         margin = totals[seat] - max(points for each, points in enumerate(totals) if each != seat)
-        others = [place for each, place in enumerate(places) if each != seat]
-        behind = fmean((place > places[seat]) + (place == places[seat]) / 2 for place in others)
+        won = 1 / places.count(1) if places[seat] == 1 else 0.0
         squashed = 0.5 + 0.5 * margin / (self.manner.margin_of_half + abs(margin))
-        reward = share * behind + (1 - share) * squashed
+        reward = share * won + (1 - share) * squashed
         return Measured(turn, (float(margin),) * PARTS, (reward,) * PARTS)

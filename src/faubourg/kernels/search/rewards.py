@@ -36,8 +36,7 @@ def _value_by_standing(box: Any, desk: Any, settings: Any) -> None:
     for seat in range(settings.seats):
         desk.wins[seat] = 1.0 / winners if desk.places[seat] == 1 else 0.0
         desk.margins[seat] = _margin(desk.points, settings.seats, seat)
-        behind = _seats_left_behind(desk, settings.seats, seat)
-        desk.rewards[seat] = _reward(settings, behind, desk.margins[seat])
+        desk.rewards[seat] = _reward(settings, desk.wins[seat], desk.margins[seat])
 
 
 @compiled_part
@@ -51,15 +50,15 @@ def _value_by_expectations(box: Any, desk: Any, settings: Any) -> None:
         everything += desk.wins[seat]
     for seat in range(settings.seats):
         desk.wins[seat] /= everything
-        behind = _seats_likely_left_behind(desk, settings.seats, seat, spread)
-        desk.rewards[seat] = _reward(settings, behind, desk.margins[seat])
+        desk.rewards[seat] = _reward(settings, desk.wins[seat], desk.margins[seat])
 
 
 @compiled_part
-def _reward(settings: Any, behind: Any, margin: Any) -> Any:
+def _reward(settings: Any, won: Any, margin: Any) -> Any:
+    """Only the first place counts: whoever would rather be second than third seldom wins."""
     share = settings.place_share
     squashed = 0.5 + 0.5 * margin / (settings.margin_of_half + abs(margin))
-    return share * behind + (1.0 - share) * squashed
+    return share * won + (1.0 - share) * squashed
 
 
 @compiled_part
@@ -86,25 +85,3 @@ def _reckon_lines(box: Any, desk: Any, seats: Any) -> None:
         for other in range(seats):
             if desk.points[other] > desk.points[seat]:
                 desk.places[seat] += 1
-
-
-@compiled_part
-def _seats_left_behind(desk: Any, seats: Any, seat: Any) -> Any:
-    """The share of the others behind this seat, those beside it by half."""
-    behind = 0.0
-    for other in range(seats):
-        if desk.places[other] > desk.places[seat]:
-            behind += 1.0
-        elif other != seat and desk.places[other] == desk.places[seat]:
-            behind += 0.5
-    return behind / (seats - 1)
-
-
-@compiled_part
-def _seats_likely_left_behind(desk: Any, seats: Any, seat: Any, spread: Any) -> Any:
-    """The share of the others that this seat may expect to leave behind."""
-    behind = 0.0
-    for other in range(seats):
-        if other != seat:
-            behind += 1.0 / (1.0 + exp((desk.expected[other] - desk.expected[seat]) / spread))
-    return behind / (seats - 1)

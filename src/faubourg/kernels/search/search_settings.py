@@ -28,7 +28,7 @@ class Manner(NamedTuple):
     slope: float = 0.02
     """What a point less than the best action seems worth costs of a reward."""
     place_share: float = 0.7
-    """What the place counts beside the margin in points."""
+    """What the first place counts beside the margin in points."""
     margin_of_half: float = 15.0
     """The margin with which half of what a margin can be worth is reached."""
     branches_on_draws: bool = True
