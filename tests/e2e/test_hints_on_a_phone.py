@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.people import PHONE, People, Person
-from tests.e2e.scenes import go_on_from, sit_down
+from tests.e2e.scenes import sit_down
 
 pytestmark = pytest.mark.needs("chromium")
 STRIP = 68
-AFTER_DEAL = 9
-"""Decisions of the record: whoever begins has cards of several colours then, one of them for f5."""
 HEIGHT = "hints => hints.offsetHeight"
 OVERLAP = """(hints) => {
   const board = document.querySelector("main svg[role=group]").getBoundingClientRect();
@@ -77,25 +73,6 @@ def test_the_town_stays_where_it_is_while_something_is_chosen_or_hinted(people: 
     assert zoe.space("a1").bounding_box() == before
     hints.locator(".lay").tap()
     assert zoe.space("a1").bounding_box() == before
-
-
-def test_the_town_stays_where_it_is_while_the_card_for_a_park_is_chosen(people: People) -> None:
-    zoe = people.person("Zoé", "fr", PHONE, touch=True)
-    go_on_from(zoe, AFTER_DEAL, "me", "random", "random")
-    expect(zoe.page.locator(".cell.target").first).to_be_attached()
-    ask_for_hints(zoe).locator(".fold").tap()
-    before = zoe.board.bounding_box()
-    zoe.space("f5").tap()
-    height = zoe.page.get_by_role("group", name=zoe.says("how-high"))
-    expect(height).to_be_visible()
-    assert zoe.board.bounding_box() == before
-    height.get_by_role("button", name=zoe.says("park")).tap()
-    card = zoe.hand.locator(".card-button:not(.raised)").first
-    expect(card).to_have_class(re.compile("choosable"))
-    assert zoe.board.bounding_box() == before
-    card.tap()
-    expect(zoe.hand.locator(".raised")).to_have_count(1)
-    assert zoe.board.bounding_box() == before
 
 
 @pytest.mark.parametrize("game", ["sunrise", "bella_vista"])
