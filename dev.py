@@ -89,6 +89,7 @@ def suite() -> list[list[str]]:
     everything = ["pytest", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal"]
     if os.environ.get("FAUBOURG_FULL") != "1":
         return [everything]
+    everything += ["--durations=25"]
     # Watching branches takes time: only the tests that are there to reach them all are watched.
     others = [f"--ignore={folder}" for folder in COVERING]
     return [[*everything, *COVERING, "--cov", "--cov-report=term"], [*everything, *others]]

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from typing import NoReturn
 
 from tools.steps import Step, run_step, say
@@ -35,8 +36,8 @@ def ensure(level: str) -> None:
     uv = find_uv()
     make_environment(uv, HOME)
     install = [uv, "pip", "install", "--python", str(HOME / BIN / "python")]
-    call([*install, "--require-hashes", "-r", f"requirements/{level}.txt"])
-    call([*install, "--no-deps", "--editable", "."])
+    fetch([*install, "--require-hashes", "-r", f"requirements/{level}.txt"])
+    fetch([*install, "--no-deps", "--editable", "."])
     stamp_of(level).write_text(fingerprint(level))
     say("Ready.")
 
@@ -50,7 +51,7 @@ def ensure_peers() -> None:
     uv = find_uv()
     make_environment(uv, PEERS)
     install = [uv, "pip", "install", "--python", str(PEERS / BIN / "python")]
-    call([*install, "--require-hashes", "-r", "requirements/peers.txt"])
+    fetch([*install, "--require-hashes", "-r", "requirements/peers.txt"])
     stamp.write_text(wanted)
 
 
@@ -70,7 +71,7 @@ def find_uv() -> str:
     if not uv.exists():
         say("Fetching uv, which installs the rest")
         make_private_environment(home)
-        call([str(home / BIN / "python"), "-m", "pip", "install", "--quiet", UV])
+        fetch([str(home / BIN / "python"), "-m", "pip", "install", "--quiet", UV])
     return str(uv)
 
 
@@ -127,6 +128,14 @@ def replace_process(command: list[str]) -> NoReturn:
         sys.exit(subprocess.run([program, *command[1:]], env=environment()).returncode)
     sys.stdout.flush()
     os.execve(program, [command[0], *command[1:]], environment())
+
+
+def fetch(command: list[str], pause: float = 5.0) -> None:
+    """A step that asks a registry, which may be out of reach for a moment: tried once more."""
+    if subprocess.run(command, cwd=ROOT).returncode != 0:
+        say("That did not work; trying once more")
+        sleep(pause)
+        call(command)
 
 
 def call(command: list[str]) -> None:

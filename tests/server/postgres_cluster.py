@@ -14,6 +14,7 @@ import psycopg
 
 from faubourg.server.web.serve import free_port
 from tests.conftest import find_program
+from tests.patience import PATIENCE
 
 OWNER = "postgres"
 """Who runs the cluster where the tests run as root, which PostgreSQL refuses to do."""
@@ -85,7 +86,7 @@ class Cluster:
         command = [found, f"--pgdata={self.folder / 'data'}", *arguments]
         if os.geteuid() == 0:
             command = [_runuser(), "-u", OWNER, "--", *command]
-        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=60)
+        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=PATIENCE)
 
 
 def _runuser() -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.project_environment import environment
+from tools.project_environment import Stop, environment, fetch
 from tools.steps import Step, side_by_side
 
 
@@ -51,3 +51,17 @@ def test_bytecode_is_kept_even_where_the_machine_says_otherwise(
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert "PYTHONDONTWRITEBYTECODE" not in environment()
+
+
+def test_what_asks_a_registry_is_tried_once_more(tmp_path: Path) -> None:
+    tries = tmp_path / "tries"
+    program = f"""
+with open({str(tries)!r}, "a") as file:
+    file.write("x")
+raise SystemExit(len(open({str(tries)!r}).read()) < %d)
+"""
+    fetch([sys.executable, "-c", program % 2], pause=0)
+    assert tries.read_text() == "xx"
+    with pytest.raises(Stop):
+        fetch([sys.executable, "-c", program % 9], pause=0)
+    assert tries.read_text() == "xxxx"
