@@ -114,6 +114,19 @@ def test_a_puzzle_is_gone_through_by_keys(people: People) -> None:
     ann.page.wait_for_url("**/puzzles/sunrise/2")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_puzzle_names_the_edition_by_which_its_turns_were_counted(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    panel = open_puzzle(ann, "sunrise")
+    expect(ann.page.get_by_role("heading", name=ann.says("game-sunrise-lane"))).to_be_visible()
+    told = ann.says("puzzle-edition-sunrise-lane").partition(" (SL-R1)")[0]
+    expect(panel.get_by_text(told)).to_be_visible()
+    ann.link("puzzles-all").click()
+    expect(ann.page.get_by_text(told)).to_be_visible()
+
+
 def test_a_puzzle_that_is_not_there_says_so(people: People) -> None:
     ann = people.person("Ann")
     ann.watch.forgive("404")

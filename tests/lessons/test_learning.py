@@ -238,3 +238,11 @@ def test_questions_have_nothing_to_be_played(course: Course, language: str) -> N
     assert answers_to_show(course, Standing()) == ("f6",)
     assert answers_to_show(course, at(course, "path")) == ()
     assert "f6" in messages(language).say(shown(course, Standing()))
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "second"), ("fr", "deuxième")])
+def test_a_shorter_game_says_at_once_when_it_ends(language: str, word: str) -> None:
+    found = find_course("kensington")
+    assert found is not None
+    assert found.lesson.play["end_at_birds"] == 2
+    assert word in messages(language).text(f"kensington-lesson-{found.steps[0].key}.says")

@@ -48,7 +48,7 @@ def test_the_list_names_numbers_and_grades_and_no_solution(solver: Browser, game
     code, told = solver.get(f"/api/puzzles/{game}")
     assert code == 200
     assert [each["number"] for each in told["puzzles"]] == [*range(1, number_of_puzzles(game) + 1)]
-    assert {*told["puzzles"][0]} == {"number", "grade", "seats", "seat"}
+    assert {*told["puzzles"][0]} == {"number", "edition", "grade", "seats", "seat"}
 
 
 @every_game

@@ -1,5 +1,5 @@
 /** Plain HTTP: games, tables, links, boards, stories. */
-import { understood } from "./i18n.svelte";
+import { i18n, understood } from "./i18n.svelte";
 import { phrase } from "./fluent-messages";
 import type {
   About,
@@ -51,10 +51,13 @@ export function upload<T>(path: string, body: string | Blob): Promise<T> {
   return answered(path, { method: "POST", headers, body });
 }
 
+/** The language of the page, which need not be that of the browser: what nobody chooses follows it. */
+const spoken = () => ({ "accept-language": i18n.language });
+
 async function answered<T>(path: string, wish: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, wish);
+    answer = await fetch(path, { ...wish, headers: { ...wish.headers, ...spoken() } });
   } catch {
     throw new ApiError(phrase("no-answer"), 0);
   }

@@ -97,9 +97,10 @@ export class PuzzleClient extends TableClient {
     if (moment.verdict?.is_best) keepSolved(this.game, this.number);
   }
 
-  private infoOf({ state, game }: PuzzleMoment): TableInfo {
+  private infoOf({ state, game, edition }: PuzzleMoment): TableInfo {
     const { seat, to_act, seq } = state;
     const names = state.totals.map((_, each) => this.nameOf(each));
-    return infoOfLocalTable(names, { table: this.table, game, mine: seat === null ? [] : [seat], to_act, seq });
+    const mine = seat === null ? [] : [seat];
+    return infoOfLocalTable(names, { table: this.table, game, edition, mine, to_act, seq });
   }
 }

@@ -40,6 +40,8 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     choices: Annotated[tuple[Key, ...], Meta(max_length=6)] = ()
     light: Words = ()
     """The places that are lit: more than those that answer the question."""
+    of_others: bool = False
+    """It speaks of what others have built: that is in sight, too, where there is little room."""
     answers: Annotated[dict[Word, Key], Meta(max_length=20)] = {}
     """For what is not right, a part of the step's message: by what was said, or a pattern of it."""
     notation: Annotated[tuple[Key, ...], Meta(max_length=6)] = ()
@@ -57,6 +59,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: Annotated[tuple[LessonStep, ...], Meta(min_length=1, max_length=MAX_STEPS)]
     minutes: Annotated[int, Meta(ge=1, le=60)] = 1
     """How long it takes at the least; its words and answers are counted for the rest."""
+    same_in: Annotated[tuple[Word, ...], Meta(max_length=6)] = ()
+    """Other editions in which nothing of it differs: a learner has that of their language."""
     options: Annotated[dict[Word, Any], Meta(max_length=20)] = {}
     play: Annotated[dict[Word, Any], Meta(max_length=20)] = {}
     """What is other than in the edition, so that the game is short."""

@@ -7,12 +7,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from faubourg.core.edition import Edition
 from faubourg.core.errors import FaubourgError
 from faubourg.core.game_catalogue import find_game, games
 from faubourg.core.game_options import options_of
 from faubourg.core.game_protocol import NATURE, AnyRules, Seat
+from faubourg.core.messages import LANGUAGES
 from faubourg.core.phrases import Phrase
 from faubourg.core.record import FORMAT, EditionStamp, Record
 from faubourg.core.replay import open_table, replay
@@ -84,13 +86,28 @@ class Course(Struct, frozen=True, eq=False):
         return at
 
 
+def find_course(game: str, language: str = LANGUAGES[0]) -> Course | None:
+    """The lesson of an installed game, if it brings one, in the edition of the language."""
+    lesson = find_lesson(game)
+    if lesson is None:
+        return None
+    usual = find_game(game).usual_edition(language)
+    return course_in(game, usual if usual in lesson.same_in else lesson.edition)
+
+
 @cache
-def find_course(game: str) -> Course | None:
-    """The lesson of an installed game, if it brings one."""
+def find_lesson(game: str) -> Lesson | None:
     file = find_game(game).data / FILE
     if not file.is_file():
         return None
-    return prepared(read_lesson(file.read_text(encoding="utf-8"), f"{game}/{FILE}"))
+    return read_lesson(file.read_text(encoding="utf-8"), f"{game}/{FILE}")
+
+
+@cache
+def course_in(game: str, edition: str) -> Course | None:
+    """The lesson of a game in an edition that it can be given in."""
+    lesson = find_lesson(game)
+    return None if lesson is None else prepared(replace(lesson, edition=edition))
 
 
 @cache

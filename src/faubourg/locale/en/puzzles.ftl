@@ -8,7 +8,7 @@ puzzle-grade = { $grade ->
    *[3] hard
 }
 puzzle-question = What is the best turn for { $who }?
-puzzle-goes-on = So far { $moves }: your turn is not over yet. Go on.
+puzzle-goes-on = So far “{ $moves }”: your turn is not over yet. Go on.
 puzzle-amount = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -34,6 +34,7 @@ puzzle-turn-over = The turn was over before “{ $text }”.
 ## In the browser
 
 puzzles-lead = One turn is clearly the best: games that go on from it end better, on average, than from any other. Find it.
+puzzle-edition-sunrise-lane = Sunrise Lane, the English edition: after a tie, no position is passed over (SL-R1).
 puzzles-of-grade = { $grade ->
     [1] Easy
     [2] Medium

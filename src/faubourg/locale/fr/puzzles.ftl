@@ -8,7 +8,7 @@ puzzle-grade = { $grade ->
    *[3] difficile
 }
 puzzle-question = Quel est le meilleur tour pour { $who } ?
-puzzle-goes-on = Jusqu’ici { $moves } : votre tour n’est pas fini. Continuez.
+puzzle-goes-on = Jusqu’ici « { $moves } » : votre tour n’est pas fini. Continuez.
 puzzle-amount = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -34,6 +34,7 @@ puzzle-turn-over = Le tour était fini avant « { $text } ».
 ## Dans le navigateur
 
 puzzles-lead = Un tour est nettement le meilleur : les parties qui le suivent finissent en moyenne mieux que toutes les autres. Trouvez-le.
+puzzle-edition-sunrise-lane = Sunrise Lane, l’édition anglaise : après une égalité, aucune position n’est sautée (SL-R1).
 puzzles-of-grade = { $grade ->
     [1] Faciles
     [2] Moyens

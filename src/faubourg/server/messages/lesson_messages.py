@@ -28,6 +28,8 @@ class LessonStepInfo(Struct, frozen=True):
     rule: str
     asks: Literal["move", "place", "choice"]
     choices: tuple[str, ...]
+    of_others: bool
+    """What others have built is spoken of, and has to be in sight."""
 
 
 class LessonAnswer(Struct, frozen=True):
@@ -45,6 +47,7 @@ class LessonMoment(Struct, frozen=True):
     """Where a learner stands, and all that is seen there."""
 
     game: str
+    edition: str
     minutes: int
     steps: tuple[LessonStepInfo, ...]
     step: int

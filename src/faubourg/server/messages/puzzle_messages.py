@@ -43,6 +43,7 @@ class PuzzleInfo(Struct, frozen=True):
     """A puzzle in the list of a game."""
 
     number: int
+    edition: str
     grade: int
     seats: int
     seat: int
@@ -81,6 +82,7 @@ class PuzzleMoment(Struct, frozen=True):
     """A puzzle as it stands after some moves of a turn."""
 
     game: str
+    edition: str
     number: int
     puzzles: int
     """How many the game has."""

@@ -10,7 +10,7 @@ from faubourg.core.end_near_and_ties import EndNear, Tie
 from faubourg.core.game_protocol import Outcome, Refusal, Remedy, ScoreLine
 from faubourg.core.phrases import Phrase
 from faubourg.core.position_grammar import MAX_TEXT
-from faubourg.server.messages.http_messages import Exact, MoveText, Told
+from faubourg.server.messages.http_messages import Exact, Key, MoveText, Told
 from faubourg.server.messages.socket_messages import Offered
 
 PositionText = Annotated[str, Meta(max_length=MAX_TEXT)]
@@ -117,6 +117,8 @@ class StartWish(Exact, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=8)]
     seed: Seed
+    edition: Key | None = None
+    """Else the usual one of the language that is asked for."""
     decisions: Annotated[int, Meta(ge=0, le=60)] = 0
 
 

@@ -39,9 +39,9 @@ from faubourg.server.messages.socket_messages import Legal, Offered, Refused, Ta
 from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_so_far
 
 
-def lesson_moment(wish: LessonWish) -> LessonMoment:
+def lesson_moment(wish: LessonWish, language: str) -> LessonMoment:
     """What a wish leads to. Pure: the same wish always leads to the same."""
-    course = _course(wish.game)
+    course = _course(wish.game, language)
     at, answer = _standing(course, wish), None
     if wish.said is not None and not is_over(course, at) and not is_done(course, at):
         found, at = reply(course, at, wish.said)
@@ -49,9 +49,9 @@ def lesson_moment(wish: LessonWish) -> LessonMoment:
     return _moment(course, at, answer)
 
 
-def lesson_why(wish: LessonWish) -> Refused | Legal:
+def lesson_why(wish: LessonWish, language: str) -> Refused | Legal:
     """Why a move is refused where the learner stands, or what a legal one would bring."""
-    course = _course(wish.game)
+    course = _course(wish.game, language)
     at = _standing(course, wish)
     moves = moves_made(course, at)
     rules, state, text = course.rules, course.state(moves), wish.said or ""
@@ -62,8 +62,8 @@ def lesson_why(wish: LessonWish) -> Refused | Legal:
     return Legal(moves, text, rules.gain(state, move), standing)
 
 
-def _course(game: str) -> Course:
-    course = find_course(find_game(game).meta.key)
+def _course(game: str, language: str) -> Course:
+    course = find_course(find_game(game).meta.key, language)
     if course is None:
         raise Unknown("no-lesson", name=game, known=games_with_lessons())
     return course
@@ -89,9 +89,11 @@ def _moment(course: Course, at: Standing, answer: LessonAnswer | None) -> Lesson
     done = is_over(course, at) or is_done(course, at)
     return LessonMoment(
         game=course.lesson.game,
+        edition=course.lesson.edition,
         minutes=minutes_of(course),
         steps=tuple(
-            LessonStepInfo(each.key, each.rule, each.asks, each.choices) for each in course.steps
+            LessonStepInfo(each.key, each.rule, each.asks, each.choices, each.of_others)
+            for each in course.steps
         ),
         step=at.step,
         made=at.made,

@@ -10,6 +10,7 @@ from faubourg.core.game_protocol import NATURE
 from faubourg.core.table_from_position import table_at
 from faubourg.puzzles.judged_answer import judged, reasons_for
 from faubourg.puzzles.opened_puzzle import Begun, OpenedPuzzle, made, solution
+from faubourg.puzzles.puzzle_file import Puzzle
 from faubourg.puzzles.puzzle_words import motive_words
 from faubourg.puzzles.shipped_puzzles import find_puzzle, puzzles_of
 from faubourg.server.board_data import aids_of, board_of, is_plain
@@ -29,11 +30,13 @@ from faubourg.server.tables.points_in_play import bonuses_as_they_stand, totals_
 
 def puzzle_list(game: str) -> PuzzleList:
     """The puzzles of a game by their numbers, without their positions."""
-    known = (
-        PuzzleInfo(number, each.grade, _seats(each.position), each.seat)
-        for number, each in enumerate(puzzles_of(game), 1)
-    )
-    return PuzzleList(game, tuple(known))
+    return PuzzleList(game, tuple(_listed(*each) for each in enumerate(puzzles_of(game), 1)))
+
+
+def _listed(number: int, puzzle: Puzzle) -> PuzzleInfo:
+    """Edition and seats are as the heading of the position says."""
+    _, edition, seats = puzzle.position.partition(";")[0].split("/")
+    return PuzzleInfo(number, edition, puzzle.grade, int(seats), puzzle.seat)
 
 
 def puzzle_moment(wish: PuzzleWish) -> PuzzleMoment:
@@ -44,6 +47,7 @@ def puzzle_moment(wish: PuzzleWish) -> PuzzleMoment:
     is_told = wish.show or (verdict is not None and verdict.is_best)
     return PuzzleMoment(
         game=wish.game,
+        edition=ready.rules.edition.key,
         number=wish.number,
         puzzles=len(puzzles_of(wish.game)),
         grade=ready.puzzle.grade,
@@ -67,11 +71,6 @@ def puzzle_why(asked: PuzzleQuestion) -> Refused | Legal:
         return Refused(seq, asked.said, refusal, rules.remedy(state, move))
     standing = bonuses_as_they_stand(ready.rules, rules.play(state, move))
     return Legal(seq, asked.said, rules.gain(state, move), standing)
-
-
-def _seats(position: str) -> int:
-    """As the heading of the position says."""
-    return int(position.partition(";")[0].rpartition("/")[2])
 
 
 def _verdict(ready: OpenedPuzzle, begun: Begun) -> PuzzleVerdict:

@@ -32,7 +32,7 @@ NO_SECRET = Secret(bytes(32))
 
 def beginning(wish: StartWish) -> PositionFound:
     """The position after so many decisions; the last one before the end, if there are fewer."""
-    rules = find_rules(find_game(wish.game).meta.key)
+    rules = find_rules(find_game(wish.game).meta.key, wish.edition)
     table: Table[Any, Any, Any] = Table(rules, wish.seats, seed=wish.seed)
     bot, chance = find_bot(SIMPLE_PLAYER), Random(wish.seed)
     found = table.position()

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get, websocket
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_rules, games
@@ -34,9 +35,10 @@ from faubourg.server.messages.http_messages import (
     TableWish,
 )
 from faubourg.server.storage.event_store import StoreFailed
-from faubourg.server.tables import invitations, viewer_messages
+from faubourg.server.tables import invitations
 from faubourg.server.tables.offered_games import described
 from faubourg.server.tables.registry import Registry
+from faubourg.server.web.asked_language import edition_for
 from faubourg.server.web.direct_socket import DirectSocket
 from faubourg.server.web.middleware import account_in, is_same_origin
 from faubourg.server.web.request_context import (
@@ -93,9 +95,10 @@ async def about(request: AnyRequest) -> About:
 
 
 @getting("/api/games")
-async def list_games() -> Sequence[GameInfo]:
+async def list_games(request: AnyRequest) -> Sequence[GameInfo]:
+    simpler_bots = services_of(request).bots.simpler_bots
     return [
-        described(game.meta.key)
+        replace(described(game.meta.key), simpler_bots=simpler_bots(game.meta.key))
         for game in sorted(games().values(), key=lambda game: game.meta.shelf)
         if game.meta.status == "released" or os.environ.get(DRAFTS)
     ]
@@ -111,8 +114,10 @@ async def show_words(game: FromPath[str], language: FromPath[str]) -> str:
 async def preview_board(data: BoardWish, request: AnyRequest) -> Any:
     """The cardboard of a table to be, or what is wrong with its options."""
 
+    edition = edition_for(request, data.game, data.edition)
+
     def board() -> Any:
-        rules = find_rules(data.game, data.edition)
+        rules = find_rules(data.game, edition)
         table: Table[Any, Any, Any] = Table(rules, data.seats, options=data.options, dealt=False)
         return board_of(table)
 
@@ -122,7 +127,7 @@ async def preview_board(data: BoardWish, request: AnyRequest) -> Any:
 @posting("/api/suggestions", status_code=200)
 async def suggest(data: SuggestionWish, request: AnyRequest) -> Suggestion:
     """Options for a table to be: for Bella Vista another city with each number."""
-    rules = find_rules(data.game, data.edition)
+    rules = find_rules(data.game, edition_for(request, data.game, data.edition))
     found = await services_of(request).work.do(
         account_of(request), lambda: suggested(rules, Random(data.seed))
     )
@@ -141,6 +146,8 @@ async def begin_session(request: AnyRequest) -> Response[None]:
 
 @posting("/api/tables")
 async def open_table(data: TableWish, request: AnyRequest) -> Response[Opened]:
+    """Without an edition it is the usual one of the language that the browser asks for."""
+    data = replace(data, edition=edition_for(request, data.game, data.edition))
     session, cookies = await sessions_of(request).renewed(request)
     room = await registry_of(request).open(data, session, account_of(request))
     return Response(await opened_of(request, room), cookies=cookies)
@@ -151,7 +158,7 @@ async def show_table(table_id: TableId, request: AnyRequest) -> TableInfo:
     """Who sits there and whose turn it is."""
     room = await room_of(request, table_id)
     mine, coached = await seats_held(request, room)
-    return viewer_messages.info(room.live, mine, coached, room.here, room.grace)
+    return room.info(mine, coached)
 
 
 @getting("/api/tables/{table_id:str}/board")

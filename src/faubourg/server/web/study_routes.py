@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
+from msgspec.structs import replace
 
 from faubourg.bots.hints import Hints
 from faubourg.core.record import Sight
@@ -21,6 +22,7 @@ from faubourg.server.messages.study_messages import (
     StudyWish,
 )
 from faubourg.server.tables.hints_for_positions import hints_for_position
+from faubourg.server.web.asked_language import edition_for
 from faubourg.server.web.request_context import (
     TROUBLES,
     AnyRequest,
@@ -49,6 +51,7 @@ async def study(data: StudyWish, request: AnyRequest) -> Response[bytes]:
 @post("/api/study/start", status_code=200, responses={200: A_POSITION, **TROUBLES})
 async def study_start(data: StartWish, request: AnyRequest) -> Response[bytes]:
     """A position to begin with: a deal, or the middle of a game."""
+    data = replace(data, edition=edition_for(request, data.game, data.edition))
     found = await services_of(request).history.study_start(data, account_of(request))
     return Response(found, media_type=MediaType.JSON)
 

@@ -172,8 +172,7 @@ class Visit:
         await self._send_text(text)
 
     def _info(self) -> TableInfo:
-        room = self.room
-        return viewer_messages.info(room.live, self.mine, self.coached, room.here, room.grace)
+        return self.room.info(self.mine, self.coached)
 
     def _told(self) -> tuple[int, tuple[str, int]]:
         eyes, live = self.eyes, self.room.live
