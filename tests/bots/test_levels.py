@@ -203,7 +203,7 @@ def test_where_there_is_no_kernel_another_bot_decides_and_the_log_says_so_once(
             best = advice(instead, state, budget=SOME)[0].value
             assert advice(level, state, budget=SOME)[0].value == best
     assert [record.message for record in caplog.records] == [
-        f"{level} lets {instead} decide at sunrise: "
+        f"{level} lets {instead} decide at sunrise, which plays weaker: "
         f"{NoKernel('no-kernel', game='sunrise', known=())}"
     ]
 

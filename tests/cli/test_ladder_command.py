@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from faubourg.arena.ladder import Ladder
+from faubourg.cli import ladder_folder
 from faubourg.cli.ladder_folder import FIELDS, what_it_is
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import read_record
@@ -156,6 +157,16 @@ def test_everything_that_makes_a_ladder_another_one_has_a_name_in_both_languages
     assert {*FIELDS} == {*what_it_is(Ladder("sunrise", 2, ("random", "greedy"), games=1))}
     for language in LANGUAGES:
         assert all(messages(language).text(f"ladder-field-{name}") for name in FIELDS)
+
+
+def test_games_of_those_who_stand_in_for_the_levels_are_games_of_another_ladder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    levels = Ladder("sunrise", 2, ("easy", "hard"), games=1)
+    assert what_it_is(levels)["searches"]
+    monkeypatch.setattr(ladder_folder, "has_kernel", lambda _: False)
+    assert not what_it_is(levels)["searches"]
+    assert not what_it_is(Ladder("sunrise", 2, ("random", "greedy"), games=1))["searches"]
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(shell: Shell) -> None:

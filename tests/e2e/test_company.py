@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.getting_up import leave, let_bot_play
-from tests.e2e.people import People
+from tests.e2e.people import PHONE, People
 from tests.e2e.scenes import sit_down
 from tests.e2e.sunrise.taking_part import Player
 from tests.e2e.sunrise.town import hand, town
@@ -15,6 +15,16 @@ pytestmark = pytest.mark.needs("chromium")
 TOWN_CHANGED = """[...document.querySelectorAll(".cell")]
   .some((cell, i) => cell.getAttribute("aria-label").split(";")[0].trim() !== old[i])"""
 """Whether a building came or went since a list of names was made."""
+CUT_BY = """(list) => {
+  const { width } = list.getBoundingClientRect();
+  const alone = document.body.appendChild(list.cloneNode(true));
+  alone.style.font = getComputedStyle(list).font;
+  alone.style.padding = getComputedStyle(list).padding;
+  const needed = alone.getBoundingClientRect().width;
+  alone.remove();
+  return needed - width;
+}"""
+"""How much of its longest line a closed list does not show."""
 
 
 def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) -> None:
@@ -37,6 +47,24 @@ def test_a_bot_takes_a_left_seat_and_its_person_takes_it_back(people: People) ->
     Player(bob).wait_for("turn")
     expect(bob.status).to_contain_text(bob.says("your-turn"))
     Player(bob).take_a_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whoever_lets_a_bot_play_for_them_reads_its_name_whole_and_sees_it_play(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language, PHONE, touch=True)
+    sit_down(ann, "me", "random")
+    ann.page.locator("header").get_by_role("button", name=ann.says("menu")).tap()
+    ann.dialog("menu").get_by_role("button", name=ann.says("company")).tap()
+    panel = ann.dialog("company")
+    panel.get_by_role("button", name=ann.says("let-bot")).tap()
+    which = panel.get_by_label(ann.says("which-bot"))
+    assert which.evaluate(CUT_BY) <= 0
+    expect(panel).to_contain_text(ann.says("stand-in-about-own"))
+    panel.get_by_role("button", name=ann.says("bot-plays")).tap()
+    expect(panel).to_be_hidden()
+    expect(ann.banner("own-stand-in")).to_be_visible()
 
 
 @pytest.mark.full

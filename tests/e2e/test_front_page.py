@@ -71,7 +71,8 @@ def test_the_levels_are_offered_the_weakest_first_each_with_a_line(
     expect(kind.locator("optgroup option")).to_have_text([*STRENGTHS[language].values()])
     for level in STRENGTHS[language]:
         kind.select_option(level)
-        expect(ann.text(f"bot-{level}-about").first).to_be_visible()
+        # What each level is like is not true where none of them searches, as here.
+        expect(ann.text("bot-simpler-here").first).to_be_visible()
 
 
 def test_a_bot_that_stands_in_says_how_it_plays_and_is_logged_by_its_strength(
@@ -88,6 +89,22 @@ def test_a_bot_that_stands_in_says_how_it_plays_and_is_logged_by_its_strength(
     panel.get_by_role("button", name=zoe.says("bot-plays")).click()
     zoe.close_panel()
     expect(zoe.unfold("log")).to_contain_text("Robot fort joue pour Zoé.")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_bots_do_not_search_that_is_said_to_who_chooses_and_who_meets_them(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    ann.go_home()
+    said = ann.page.get_by_text(ann.says("bot-simpler-here"))
+    expect(said).to_have_count(2)
+    for number in (2, 3):
+        kind = ann.page.get_by_label(ann.says("who-sits", number=number), exact=True)
+        kind.select_option("open")
+    expect(said).to_have_count(0)
+    ann.open_table("me", "hard")
+    expect(ann.unfold("company")).to_contain_text(ann.says("bots-simpler-here"))
 
 
 def test_a_game_of_before_goes_on_with_the_bots_that_it_had(people: People) -> None:

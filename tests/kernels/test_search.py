@@ -18,7 +18,7 @@ from faubourg.kernels.kernel_catalogue import encoded_view, find_kernel, games_w
 from faubourg.kernels.kernel_protocol import UNSEEN, Kernel
 from faubourg.kernels.search.records import NODES_USED, desk_for
 from faubourg.kernels.search.search_settings import Limits, Manner, Tried
-from faubourg.kernels.search.searching import growing_answers, search
+from faubourg.kernels.search.searching import AT_A_TIME, growing_answers, search
 from faubourg.testing.game_facts import random_move
 from tests.long_forms import in_full
 
@@ -167,7 +167,7 @@ def test_it_stops_by_the_clock_and_when_told() -> None:
     assert searched("sunrise", state, limits=Limits(without_end, seconds=0.05))
     calls = iter([False, False, True])
     tried = searched("sunrise", state, limits=Limits(without_end, is_stopped=lambda: next(calls)))
-    assert sum(each.visits for each in tried) == 2 * 256
+    assert sum(each.visits for each in tried) == 2 * AT_A_TIME
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])

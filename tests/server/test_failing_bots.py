@@ -45,6 +45,9 @@ class Moody(BotProcesses):
         self.asked.append(bot)
         return BotAnswer((AdvisedMove(self.answer(bot), 0.0),))
 
+    def simpler_bots(self, *_: Any, **__: Any) -> tuple[str, ...]:
+        return ()
+
     def close(self) -> None:
         """Nothing was started."""
 

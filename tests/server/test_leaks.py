@@ -62,7 +62,7 @@ def sent(live: LiveTable, viewer: int | None, thoroughly: bool) -> bytes:
     mine = () if viewer is None else (viewer,)
     moment = viewer_messages.Moment(live)
     messages: list[Any] = [
-        viewer_messages.info(live, mine, (), {0}, lambda _: 0),
+        viewer_messages.info(live, mine, (), {0}, lambda _: 0, simpler_bots=()),
         viewer_messages.state(live, moment, viewer, live.seq - 1, may_act=viewer is not None),
     ]
     if thoroughly:

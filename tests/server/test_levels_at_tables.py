@@ -161,6 +161,16 @@ def test_hints_without_chances_say_whether_some_are_to_come(
     assert found.chances_later is later
 
 
+def test_levels_are_called_simpler_only_where_they_never_search() -> None:
+    readable, learning = BotProcesses(READABLE), BotProcesses(FEW)
+    assert readable.simpler_bots("sunrise") == tuple(LEVELS)
+    assert learning.simpler_bots("sunrise") == (), "it is being learnt"
+    assert learning.simpler_bots("sunrise", is_foreign=True) == tuple(LEVELS)
+    assert learning.simpler_bots("chess") == tuple(LEVELS)
+    for bots in (readable, learning):
+        bots.close()
+
+
 def test_what_could_not_be_learnt_is_not_promised() -> None:
     class Unlearned(BotProcesses):
         def train(self) -> None:
@@ -170,4 +180,6 @@ def test_what_could_not_be_learnt_is_not_promised() -> None:
     bots.train()
     assert bots.may_search(find_rules("sunrise"))
     assert not bots.may_search(find_rules("kensington"))
+    assert bots.simpler_bots("sunrise") == ()
+    assert bots.simpler_bots("kensington") == tuple(LEVELS)
     bots.close()

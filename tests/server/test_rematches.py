@@ -119,12 +119,15 @@ def test_who_has_left_leaves_a_free_seat_and_comes_by_a_new_link(house: Server) 
 
 
 def test_who_had_a_bot_stand_in_plays_again_in_person(house: Server) -> None:
-    ann = Browser(house.address)
+    """She is not there meanwhile: it plays as fast as it can for whoever looks on."""
+    ann, eve = Browser(house.address), Browser(house.address)
     table = ann.open_table(ME, BOT)["table"]
+    assert eve.enter(table, ann.link(table, "spectator"))[0] == 200
     with ann.at(table, 0) as hers:
         hers.send(type="hand-over", seat=0, bot="random")
-        hers.wait_until(lambda: hers.info["over"])
-        assert hers.info["seats"][0]["standin"]
+        hers.wait_until(lambda: hers.info["seats"][0]["standin"])
+    with eve.at(table) as looking:
+        looking.wait_until(lambda: looking.info["over"])
     seats = ann.get(f"/api/tables/{rematch(ann, table)}")[1]["seats"]
     assert [(each["bot"], each["standin"]) for each in seats] == [(None, False), ("greedy", False)]
 

@@ -24,6 +24,7 @@ export function infoOfLocalTable(names: readonly string[], told: Told): TableInf
     proposal: null,
     practice: false,
     next: null,
+    simpler_bots: [],
     ...told,
   };
 }

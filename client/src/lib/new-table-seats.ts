@@ -31,11 +31,12 @@ export function botsToChoose(bots: readonly string[], who: string): readonly str
 }
 
 /**
- * The seats of a game that goes on: bots stay, and so do people, with their names.
+ * The seats of a game that goes on: bots stay, and so do people, with their names, also those for whom a bot stood in.
  * Whoever looked at it with the eyes of a bot takes its seat, and bots take those of people.
  */
 export function seatsOfStory(story: Story, bots: readonly string[]): NewSeat[] {
-  const bot = (seat: number): string | undefined => story.bots[String(seat)];
+  const bot = (seat: number): string | undefined =>
+    story.standins.includes(seat) ? undefined : story.bots[String(seat)];
   const people = story.names.flatMap((_, seat) => (bot(seat) ? [] : [seat]));
   const own = story.seat ?? people[0] ?? 0;
   const stay = bot(own) === undefined;

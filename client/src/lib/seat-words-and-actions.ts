@@ -69,6 +69,14 @@ export function botAbout(bot: string, game: string): string {
   return i18n.messages.has(key) ? gameWord(game, key) : "";
 }
 
+/** Whether one of these bots plays weaker at this table than its name says; those who sit there, unless told. */
+export function playsSimpler(
+  { seats, simpler_bots: simpler }: Pick<TableInfo, "seats" | "simpler_bots">,
+  bots: readonly (string | null)[] = seats.map(({ bot }) => bot),
+): boolean {
+  return bots.some((bot) => bot !== null && simpler.includes(bot));
+}
+
 export function isFree(seat: SeatInfo): boolean {
   return !seat.taken && !seat.bot;
 }

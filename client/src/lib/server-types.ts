@@ -53,6 +53,7 @@ export interface GameInfo {
   seats_of_edition: Record<string, number[]>;
   options: OptionInfo[];
   bots: string[];
+  simpler_bots: string[];
   minutes: [number, number] | null;
   begins: boolean;
   lesson: boolean;
@@ -246,6 +247,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   practice: boolean;
   next: string | null;
+  simpler_bots: string[];
   seq: number;
 }
 
@@ -560,6 +562,7 @@ export interface StartWish {
   game: string;
   seats: number;
   seed: number;
+  edition?: string | null;
   decisions?: number;
 }
 
@@ -599,6 +602,7 @@ export interface LessonStepInfo {
   rule: string;
   asks: "choice" | "move" | "place";
   choices: string[];
+  of_others: boolean;
 }
 
 /** What the teacher says to what the learner said. */
@@ -614,6 +618,7 @@ export interface LessonAnswer {
 /** Where a learner stands, and all that is seen there. */
 export interface LessonMoment {
   game: string;
+  edition: string;
   minutes: number;
   steps: LessonStepInfo[];
   step: number;
@@ -653,6 +658,7 @@ export interface PuzzleQuestion {
 /** A puzzle in the list of a game. */
 export interface PuzzleInfo {
   number: number;
+  edition: string;
   grade: number;
   seats: number;
   seat: number;
@@ -683,6 +689,7 @@ export interface PuzzleSolution {
 /** A puzzle as it stands after some moves of a turn. */
 export interface PuzzleMoment {
   game: string;
+  edition: string;
   number: number;
   puzzles: number;
   grade: number;

@@ -1,6 +1,6 @@
 /** What somebody should know of a table before they sit down at it, sentence by sentence. */
 import type { Messages } from "./fluent-messages";
-import { givenName, isFree } from "./seat-words-and-actions";
+import { givenName, isFree, playsSimpler } from "./seat-words-and-actions";
 import { bySemicolons } from "./join-with-semicolons";
 import type { GameInfo, Person, TableInfo } from "./server-types";
 import { tableTitle } from "./table-title";
@@ -20,6 +20,7 @@ export function invitedTo(
   return [
     invitation(info, own, messages, names),
     company(info, own, messages, names),
+    playsSimpler(info) ? messages.text("bots-simpler-here") : null,
     edition(info, game, messages),
     agreed(info, prefix, messages),
   ].filter((line) => line !== null);

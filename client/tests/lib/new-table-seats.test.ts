@@ -68,6 +68,14 @@ describe("seats that are being filled", () => {
     expect(seatWish({ who: "greedy", name: "Ann" }, 0)).toEqual({ kind: "bot", name: "greedy", bot: "greedy" });
   });
 
+  it("keep whoever let a bot play for them", () => {
+    const left = story({ bots: { "0": "medium", "1": "planner" }, standins: [0], seat: null });
+    expect(seatsOfStory(left, game.bots)).toEqual([
+      { who: "me", name: "Ann" },
+      { who: "planner", name: "" },
+    ]);
+  });
+
   it("become wishes with bounded names", async () => {
     await speak("en");
     expect(seatWish({ who: "me", name: " " }, 1)).toEqual({ kind: "me", name: "seat 2" });

@@ -26,6 +26,7 @@ const game: GameInfo = {
   seats_of_edition: {},
   options: [],
   bots: [],
+  simpler_bots: [],
   begins: true,
   lesson: true,
   puzzles: 0,
@@ -42,6 +43,13 @@ describe("whoever is invited", () => {
       messages,
       names,
     );
+
+  it("is told that bots play weaker than their names say, where one sits that does", () => {
+    const seats = [seat({ name: "Ann" }), free, seat({ bot: "hard" })];
+    const sentence = "Ici, les robots jouent plus simplement, et moins bien, que leur nom ne l’indique.";
+    expect(told({ seats, simpler_bots: ["hard"] }, 1, french)).toContain(sentence);
+    expect(told({ seats, simpler_bots: [] }, 1, french)).not.toContain(sentence);
+  });
 
   it("is told by whom, to what, and who sits there", () => {
     expect(told({}, 1)).toEqual([

@@ -74,10 +74,11 @@ describe("around the board", () => {
     const state = { seat: 0, to_act: 1 } as TableState;
     show(NotYourTurn, { client, state, onscore: () => undefined });
     expect(text()).toContain("Hard bot is thinking");
-    for (const [before, words] of Object.entries({ 0: "it is next", 1: "one bot before it", 3: "3 bots before it" })) {
-      client.botsBefore = Number(before);
+    const words = ["in a moment", "after a bot of another table", "after 2 bots of other tables"];
+    for (const [before, when] of words.entries()) {
+      client.botsBefore = before;
       flushSync();
-      expect(text()).toContain(`waits for its turn to think: ${words}`);
+      expect(text()).toContain(`will think ${when}`);
     }
   });
 
@@ -132,6 +133,20 @@ describe("around the board", () => {
       expect(document.querySelector("input")?.value).toBe("Ann");
     });
 
+    it("says to whoever lets a bot play for them what it does, and makes room for seeing it play", async () => {
+      const there = at(info());
+      const handOver = vi.spyOn(there.client, "handOver").mockImplementation(() => undefined);
+      there.client.panel = "seats";
+      reply = () => answer(["easy", "medium"]);
+      show(SeatsPanel, there);
+      button("Let a bot play")?.click();
+      await vi.waitFor(() => expect(text()).toContain("The bot plays for you until you take your seat back"), {
+        timeout: 20_000,
+      });
+      document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+      expect([handOver.mock.calls[0]?.[0], there.client.panel]).toEqual([0, null]);
+    });
+
     it("sets what may be done apart from what is said of a seat", () => {
       show(SeatsPanel, at(info()));
       expect(text()).toMatch(/you\s*·\s*rename/);
@@ -154,6 +169,25 @@ describe("around the board", () => {
       button("End the game")?.click();
       flushSync();
       expect(button("End it")).toBeDefined();
+    });
+
+    it("says that bots play weaker than their names say, where one sits that does", () => {
+      const seats = [seat(), seat({ bot: "hard" })];
+      show(SeatsPanel, at(info({ seats, simpler_bots: ["easy", "hard"] })));
+      expect(text()).toContain("Bots play more simply here, and weaker, than their names say.");
+    });
+
+    it("says nothing of bots that play as they are called", () => {
+      show(SeatsPanel, at(info({ seats: [seat(), seat({ bot: "builder" })], simpler_bots: ["hard"] })));
+      expect(text()).not.toContain("more simply");
+    });
+
+    it("says so before a seat is given to such a bot", async () => {
+      reply = () => answer([{ key: "sunrise", bots: ["medium"] }]);
+      show(SeatsPanel, at(info({ simpler_bots: ["medium"] })));
+      expect(text()).not.toContain("more simply");
+      button("Let a bot play")?.click();
+      await vi.waitFor(() => expect(text()).toContain("Bots play more simply here"), { timeout: 20_000 });
     });
 
     it("says where the game comes from", () => {

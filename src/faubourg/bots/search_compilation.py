@@ -10,7 +10,7 @@ from faubourg.bots import Budget
 from faubourg.bots.levels import HARD
 from faubourg.core.game_catalogue import find_rules
 from faubourg.core.table import Table
-from faubourg.kernels.compile_cache import use_compiled_code_folder
+from faubourg.kernels.compile_cache import installation_stamp, use_compiled_code_folder
 from faubourg.kernels.kernel_catalogue import games_with_kernels
 
 A_FEW = Budget(iterations=10)
@@ -32,7 +32,7 @@ def can_be_searched(game: str) -> bool:
 
 
 def is_search_compiled(game: str) -> bool:
-    """Whether that was done before, by any process, with these very sources."""
+    """Whether that was done before, by any process, with these very sources where they lie."""
     mark = _mark(game)
     return mark is not None and mark.exists()
 
@@ -40,4 +40,4 @@ def is_search_compiled(game: str) -> bool:
 def _mark(game: str) -> Path | None:
     """Lies beside the compiled code, in a folder that is named by what it was compiled from."""
     folder = use_compiled_code_folder()
-    return None if folder is None else folder / f"searched-{game}"
+    return None if folder is None else folder / f"searched-{game}-{installation_stamp()}"

@@ -245,4 +245,4 @@ def _untried(legal: Iterable[Any], tried: dict[Any, Tried]) -> Iterator[Advice]:
 
 @cache
 def say_once(bot: str, instead: str, game: str, reason: str) -> None:
-    logger.warning("%s lets %s decide at %s: %s", bot, instead, game, reason)
+    logger.warning("%s lets %s decide at %s, which plays weaker: %s", bot, instead, game, reason)

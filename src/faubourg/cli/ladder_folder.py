@@ -16,6 +16,7 @@ import msgspec
 from faubourg.arena.ladder import BadLadderGame, Ladder, LadderGame, result_of
 from faubourg.arena.one_game import Failure
 from faubourg.arena.source_fingerprint import source_fingerprint
+from faubourg.bots.levels import LEVELS
 from faubourg.bots.own_bots.program_command import program_command
 from faubourg.cli.read_and_write_files import (
     BadFile,
@@ -28,11 +29,12 @@ from faubourg.cli.read_and_write_files import read_bytes as read_file
 from faubourg.core.errors import FaubourgError
 from faubourg.core.game_options import options_of
 from faubourg.core.phrases import Phrase
+from faubourg.kernels.kernel_catalogue import has_kernel
 from faubourg.version import __version__
 
 ABOUT = "ladder.json"
 FIELDS = (
-    *("engine", "sources", "game", "edition", "options", "seats"),
+    *("engine", "sources", "searches", "game", "edition", "options", "seats"),
     *("bots", "programs", "seed", "iterations", "seconds"),
 )
 """All that `what_it_is` says of a ladder."""
@@ -118,6 +120,7 @@ def what_it_is(ladder: Ladder) -> dict[str, Any]:
     about = {
         "engine": __version__,
         "sources": source_fingerprint(),
+        "searches": any(bot in LEVELS for bot in ladder.bots) and has_kernel(ladder.game),
         "game": ladder.game,
         "edition": [edition.key, edition.hash],
         "options": options_of(ladder.rules, ladder.options),

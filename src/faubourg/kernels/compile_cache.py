@@ -69,9 +69,22 @@ def _is_ours(folder: Path) -> bool:
     return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 
+def installation_stamp() -> str:
+    """Another one for each place in which these sources lie, and each time they are put there:
+    numba takes up nothing that was compiled from the same sources elsewhere, or before."""
+    found = hashlib.sha256()
+    for file in _sources():
+        found.update(f"{file.resolve()} {file.stat().st_mtime_ns}".encode())
+    return found.hexdigest()[:16]
+
+
 def _fingerprint() -> str:
     found = hashlib.sha256(f"{version('numba')} {version('numpy')} {sys.version}".encode())
-    here = Path(__file__).parent
-    for file in (*(here / name for name in SHARED), *sorted(here.glob("*/**/*.py"))):
+    for file in _sources():
         found.update(file.read_bytes())
     return found.hexdigest()[:16]
+
+
+def _sources() -> list[Path]:
+    here = Path(__file__).parent
+    return [*(here / name for name in SHARED), *sorted(here.glob("*/**/*.py"))]

@@ -37,6 +37,15 @@ def find_kernel(game: str) -> Kernel:
     return found
 
 
+def has_kernel(game: str) -> bool:
+    """Whether the compiled rules of a game can be loaded here."""
+    try:
+        find_kernel(game)
+    except NoKernel:
+        return False
+    return True
+
+
 def packed(kernel: Kernel, rules: AnyRules, seats: int, options: Any) -> Records:
     """The box of a game for a kernel; NoKernel if the edition is too large for it."""
     with _told_as_no_kernel(kernel):

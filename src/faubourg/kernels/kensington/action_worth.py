@@ -1,4 +1,4 @@
-"""What each action of Kensington seems worth to a player who plans roofs, by fitted weights."""
+"""What each action of Kensington seems worth to a player who plans roofs, by its weights."""
 
 from __future__ import annotations
 

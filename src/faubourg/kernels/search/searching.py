@@ -21,8 +21,9 @@ from faubourg.kernels.search.records import DEEPEST, NONE, ROOT, SETTINGS, Desk,
 from faubourg.kernels.search.search_settings import Limits, Manner, Tried
 
 PLAYOUTS = ("greedy", "worth")
-AT_A_TIME = 256
-"""Iterations between two looks at the clock."""
+AT_A_TIME = 32
+"""Iterations between two looks at the clock: hints grow some fifty trees, none of which may be late
+by much."""
 MOST_NODES = 1_000_000
 """Of the trees of all threads together: about 80 MB."""
 

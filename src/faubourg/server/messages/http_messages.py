@@ -199,6 +199,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     """Somebody took back what had told them more than they knew, in a game against bots."""
     next: str | None
     """The table of the rematch."""
+    simpler_bots: tuple[str, ...]
+    """Those that play weaker at this table than their names say, for good."""
     seq: int
 
 
@@ -222,6 +224,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     """Those with a few values each, but for who begins."""
     bots: tuple[str, ...]
+    simpler_bots: tuple[str, ...]
+    """Those of them that play weaker on this server than their names say, for good."""
     minutes: tuple[int, int] | None
     """About how long a game lasts, from and to, if that is known."""
     begins: bool

@@ -23,6 +23,9 @@ RETRY = 0.5
 """Seconds until a move that could not be kept is tried again."""
 FIRST_REST, LONGEST_REST = 1.0, 60.0
 """Seconds until bots of which none could decide are asked again."""
+TO_FOLLOW = 1.0
+"""Seconds that a move takes at least while a bot stands in for somebody: as long as their screen
+shows it, so that they can take the seat back where they see the game."""
 OTHERS = ("greedy", "random")
 """Who decides for a bot that fails."""
 _FAILED = ThrottledLog("a bot failed", "error")
@@ -132,6 +135,7 @@ class BotTurns:
         live = turn.room.live
         try:
             text = await self._advice(turn, bot)
+            await self._let_it_be_followed(turn)
             if bot != live.company.bots.get(turn.seat) and self._is_due(turn):
                 await self._replace(turn, bot)
             await self._play_at_last(turn, text)
@@ -160,6 +164,14 @@ class BotTurns:
             raise Outdated from None
         finally:
             turn.thinking = None
+
+    async def _let_it_be_followed(self, turn: BotTurn) -> None:
+        """A person for whom a bot plays does not find the game over that they were shown."""
+        company = turn.room.live.company
+        if any(company.is_standin(seat) for seat in turn.room.here):
+            await turn.rest(max(0.0, turn.since + TO_FOLLOW - monotonic()))
+        if not self._is_due(turn):
+            raise Outdated
 
     async def _replace(self, turn: BotTurn, bot: str) -> None:
         """Another bot plays from now on; the table is told."""

@@ -14,7 +14,7 @@ from faubourg.server.tables.offered_bots import offered_bots
 
 @cache
 def described(key: str) -> GameInfo:
-    """A game as the front page shows it and as its form offers it."""
+    """A game as the front page shows it and as its form offers it, where all bots can search."""
     game = find_game(key)
     seats = {edition: tuple(find_rules(key, edition).seats) for edition in game.meta.editions}
     return GameInfo(
@@ -27,6 +27,7 @@ def described(key: str) -> GameInfo:
         seats_of_edition=seats,
         options=_options(game),
         bots=offered_bots(),
+        simpler_bots=(),
         minutes=game.meta.minutes,
         begins=FIRST in find_rules(key).options.__struct_fields__,
         lesson=key in games_with_lessons(),

@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 from faubourg.core.errors import BadOption
 from faubourg.server import metrics
 from faubourg.server.errors import Busy, Outdated
+from faubourg.server.messages.http_messages import TableInfo
 from faubourg.server.rate_limits import Account
 from faubourg.server.storage.rights_and_links import Right
 from faubourg.server.tables import viewer_messages
@@ -171,6 +172,12 @@ class Room:
     def _note_gone(self, before: set[int]) -> None:
         for seat in before - self.here:
             self._gone_at[seat] = monotonic()
+
+    def info(self, mine: tuple[int, ...], coached: tuple[int, ...]) -> TableInfo:
+        """Who sits at the table, told to whoever holds these seats."""
+        live, here = self.live, self.here
+        simpler_bots = self.services.bots.simpler_bots(live.charter.game, self.is_foreign)
+        return viewer_messages.info(live, mine, coached, here, self.grace, simpler_bots)
 
     def grace(self, seat: int) -> int:
         """For how many seconds somebody who lost the line is still waited for."""

@@ -122,6 +122,7 @@ def info(
     coached: tuple[int, ...],
     here: set[int],
     grace: Callable[[int], int],
+    simpler_bots: tuple[str, ...],
 ) -> TableInfo:
     """Who sits there and what they are about; `mine` and `coached` are the reader's."""
     company = live.company
@@ -144,6 +145,7 @@ def info(
         proposal=company.proposal,
         practice=live.game.practice,
         next=company.next,
+        simpler_bots=simpler_bots,
         seq=live.seq,
     )
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from faubourg.bots import Budget
 from faubourg.bots.hints import Hint, Hints
+from faubourg.bots.levels import LEVELS
 from faubourg.core.game_catalogue import is_our_own
 from faubourg.core.game_protocol import AnyRules
 from faubourg.kernels.kernel_catalogue import games_with_kernels
@@ -85,10 +86,16 @@ class BotProcesses:
 
     def may_search(self, rules: AnyRules) -> bool:
         """Whether this game is searched, now or after some minutes."""
-        if not self._settings.searches or not is_our_own(rules.edition):
-            return False
+        return is_our_own(rules.edition) and self._may_search_ours(rules.key)
+
+    def _may_search_ours(self, game: str) -> bool:
         known = games_with_kernels() if self._searched is None else self._searched
-        return rules.key in known
+        return self._settings.searches and game in known
+
+    def simpler_bots(self, game: str, is_foreign: bool = False) -> tuple[str, ...]:
+        """The bots that play weaker here than their names say: for good, and not only until they
+        have learnt to search. A game `is_foreign` over cardboard of somebody's own."""
+        return () if self._may_search_ours(game) and not is_foreign else tuple(LEVELS)
 
     async def advise(
         self,
