@@ -105,7 +105,9 @@ class Table(CoreTable[Any, Any, Any]):
         from faubourg.bots import Budget
         from faubourg.bots.hints import HintRequest, hints
 
-        if self.to_act is None or seat not in (None, self.to_act):
+        if self.to_act is None:
+            raise BadOption("game-over")
+        if seat not in (None, self.to_act):
             raise BadOption("not-your-turn")
         move = None if mine is None else self._checked(mine)
         budget, rng = Budget(max(0, games)), Random(len(self.steps))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,10 +12,8 @@ import faubourg
 from faubourg.bots import Budget, find_bot
 from faubourg.bots.hints import (
     MOST,
-    Hint,
     HintRequest,
     Hints,
-    best_first,
     growing_hints,
     hints,
 )
@@ -24,9 +23,9 @@ from faubourg.bots.percents import manner_of_speaking, margin, percents
 from faubourg.bots.proposed_turn import LONGEST, proposed_turn
 from faubourg.core.errors import BadOption
 from faubourg.core.game_protocol import Seat, totals
-from faubourg.core.move_reasons import Reason
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import Stage
+from faubourg.kernels.search import searching
 from tests.bots.bots_at_a_position import LANE
 from tests.bots.test_levels import one_move_from_the_end
 from tests.games.sunrise.positions import position
@@ -186,23 +185,6 @@ def test_answers_grow_and_the_last_is_done() -> None:
     assert answers[-1].games > games
 
 
-def test_hints_go_by_the_chances_that_are_shown_as_soon_as_all_have_one() -> None:
-    first, second = Hint(("a",), (84, 16), 2, ()), Hint(("b",), (85, 15), 2, ())
-    unknown = Hint(("c",), (), 0, ())
-    assert best_first(Seat(0), [first, second]) == (second, first)
-    assert best_first(Seat(1), [first, second]) == (first, second)
-    assert best_first(Seat(0), [first, second, unknown]) == (first, second, unknown)
-
-
-def test_of_hints_that_read_alike_the_one_comes_first_that_brings_most() -> None:
-    coins = Reason(Seat(0), None, 6)
-    nothing, something = Hint(("a",), (98, 2), 1, ()), Hint(("b",), (99, 1), 1, (coins,))
-    assert best_first(Seat(0), [nothing, something]) == (something, nothing)
-    assert best_first(Seat(1), [nothing, something]) == (nothing, something)
-    equal = Hint(("c",), (50, 50), 3, ()), Hint(("d",), (50, 50), 3, (coins,))
-    assert best_first(Seat(0), equal) == (equal[1], equal[0])
-
-
 def table_with_a_contract_to_take(seed: int) -> Table[Any, Any, Any]:
     table, rng = faubourg.Table("bella_vista", seats=2, seed=seed), Random(seed)
     while "." not in (texts := list(map(table.rules.write, table.moves()))) or len(texts) < 2:
@@ -231,6 +213,21 @@ def test_thinking_ends_when_it_is_stopped() -> None:
     endless = Budget(iterations=10**9)
     request = asked(table_after("sunrise", 30), budget=endless, every=500, is_stopped=lambda: True)
     assert [answer.is_done for answer in growing_hints(request)][-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hardly_any_games_are_played_in_hardly_any_time(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two looks at the clock lie a few games of each tree, of which hints grow some fifty:
+    here every look finds that the time is over."""
+    table = table_after(game, 30)
+    by_games(table)  # compiles
+    late = count()
+    monkeypatch.setattr(searching, "monotonic", lambda: float(next(late)))
+    found = hints(asked(table, budget=Budget(iterations=20_000, seconds=0.5)))
+    assert found.best
+    assert found.games < 4000
 
 
 # Percents
@@ -268,6 +265,15 @@ def test_a_table_gives_hints_to_whoever_is_to_act() -> None:
         table.hints(1, games=0)
     with pytest.raises(faubourg.IllegalMove):
         table.hints(mine="a1=1")
+
+
+def test_a_table_whose_game_is_over_says_so_instead_of_giving_hints() -> None:
+    table = faubourg.Table("sunrise", seats=2, seed=7)
+    while not table.over:
+        table.play(table.moves()[0])
+    with pytest.raises(BadOption) as refused:
+        table.hints()
+    assert refused.value.phrase.key == "game-over"
 
 
 def test_two_discards_are_one_hint_in_whatever_order() -> None:

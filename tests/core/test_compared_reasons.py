@@ -72,7 +72,10 @@ def test_what_others_lose_or_gain_counts_too() -> None:
 
 
 def test_what_no_sheet_counts_is_told_of_the_turn_that_does_it() -> None:
-    assert told((*BEST, keeps(0)), (*BEST, keeps(2))) == (["keeps 2 cards"], ["keeps no card"])
+    assert told((*BEST, keeps(0)), (*BEST, keeps(2))) == (
+        ["2 cards stay in hand"],
+        ["no card stays in hand"],
+    )
     assert told((*BEST, keeps(2)), (*BEST, keeps(2))) == ([], [])
 
 

@@ -14,6 +14,8 @@ export class AskedHints {
   laid: FollowedHint | null = null;
   /** What the board shows of them: of a hint that is followed, the steps that are left. */
   lit: Hint | null = $derived(this.followed ? restOf(this.followed) : this.looked);
+  /** Whether they were folded or unfolded; null as long as they lie as they came. */
+  folded = $state<boolean | null>(null);
   /** The own move that was asked about besides. */
   mine = $state<string | null>(null);
 
@@ -58,6 +60,6 @@ export class AskedHints {
 
   close(): void {
     this.isOpen = false;
-    this.found = this.looked = this.followed = this.mine = null;
+    this.found = this.looked = this.followed = this.mine = this.folded = null;
   }
 }

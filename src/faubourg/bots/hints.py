@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from faubourg.bots import Advice, Budget
 from faubourg.bots.how_far_ahead import Chance, Distance, Lead, distance, lead
 from faubourg.bots.levels import HARD
-from faubourg.bots.percents import manner_of_speaking, margin, percents
+from faubourg.bots.percents import HARDLY, SURELY, manner_of_speaking, margin, percents
 from faubourg.bots.proposed_turn import Step, proposed_turn
 from faubourg.bots.settled_end import reasons_when_settled, settled_end, shares_of_win
-from faubourg.bots.tree_search import Thoughts
+from faubourg.bots.tree_search import UNTRIED, Thoughts
 from faubourg.bots.turn_planner import BOT as PLANNER
 from faubourg.core.compared_reasons import Compared, compared
 from faubourg.core.game_protocol import AnyRules, Seat
@@ -37,6 +37,8 @@ SHARE_OF_ONE = 0.17
 REST_OF_TURN = Budget(iterations=5000)
 """What is thought about each further move of a turn: with little more than a glance it would not be
 the turn whose chances are told."""
+SHARE_OF_STEP = 0.25
+"""Of the time of the search, at most, for each of these."""
 
 
 class Hint(Struct, frozen=True, gc=False):
@@ -191,8 +193,21 @@ class Adviser:
             return self._distinct(advice)
         favourite, *others = advice[:CANDIDATES]
         briefly = {each.move: self._weighed(each, BRIEF_SHARE) for each in others}
-        others.sort(key=lambda each: _standing(briefly[each.move]), reverse=True)
+        others.sort(key=lambda each: self.promise(briefly[each.move]), reverse=True)
         return self._distinct([favourite, *others])
+
+    def promise(self, brief: Advice) -> tuple[int, int, float]:
+        """By the chance; where that says the same of all, since the game is as good as won or lost,
+        what brings points is proposed before what brings none."""
+        percent, reward = _standing(brief)
+        percent = 100 if percent > SURELY else 0 if percent < HARDLY else percent
+        return percent, self._gain(brief.move), reward
+
+    def _gain(self, move: Any) -> int:
+        """The points that a move brings at once; what it costs is weighed by games."""
+        after = self.rules.play(self.state, move)
+        changes = reasons(self.rules, self.state, after, self.seat)
+        return sum(max(0, each.points or 0) for each in changes if each.seat == self.seat)
 
     def _weighed(self, advice: Advice, share: float) -> Advice:
         """By games after this move only, so many for each of the search."""
@@ -234,10 +249,13 @@ class Adviser:
 
     def _turn(self, move: Any) -> Hint:
         bot = HARD if self.games else PLANNER
-        turn = proposed_turn(self.rules, self.state, move, bot, self.request.rng, REST_OF_TURN)
+        asked, budget = self.request, REST_OF_TURN
+        if asked.budget.seconds is not None:
+            budget = replace(budget, seconds=SHARE_OF_STEP * asked.budget.seconds)
+        turn = proposed_turn(self.rules, self.state, move, bot, asked.rng, budget)
         texts = tuple(map(self.rules.write, turn.moves))
         why = reasons(self.rules, self.state, turn.after, self.seat)
-        end = settled_end(self.rules, turn.after, self.request.rng) if self.games else None
+        end = settled_end(self.rules, turn.after, asked.rng) if self.games else None
         if end is None:
             return Hint(texts, (), 0, why, turn.steps)
         why = tuple(reasons_when_settled(why, end, self.seat))
@@ -246,7 +264,7 @@ class Adviser:
 
 def _tried(advice: Sequence[Advice]) -> Sequence[Advice]:
     """Without what a search leaves alone as never better, where it has looked at anything."""
-    return [each for each in advice if each.chance is not None] or advice
+    return [each for each in advice if each.value > UNTRIED] or advice
 
 
 def _best_first(advice: Iterable[Advice]) -> list[Advice]:
@@ -272,9 +290,10 @@ def best_first(seat: Seat, found: Sequence[Hint]) -> tuple[Hint, ...]:
 
 
 def _as_read(seat: Seat, hint: Hint) -> int:
-    """In percent; what is told in words reads alike."""
+    """In percent; what is told in words reads alike. A win comes before all that is left to chance,
+    and a loss after it."""
     percent = hint.chances[seat]
-    told = {"surely": 100, "hardly": 0}
+    told = {"won": 101, "surely": 100, "hardly": 0, "lost": -1}
     return told.get(manner_of_speaking(percent, hint.margin), percent)
 
 

@@ -18,6 +18,10 @@ class Chance(Struct, frozen=True, gc=False):
     percent: int
     margin: int
 
+    @property
+    def is_won_or_lost(self) -> bool:
+        return not self.margin and self.percent in (0, 100)
+
 
 class Lead(Struct, frozen=True, gc=False):
     """How the first of several stands beside the others."""
@@ -31,8 +35,15 @@ def distance(one: Chance, other: Chance) -> Distance:
     """
     >>> [distance(Chance(59, 5), Chance(percent, 6)) for percent in (54, 49, 47)]
     ['close', 'likely', 'clear']
+
+    Nothing that is left to chance can be better than a win, or worse than a loss:
+
+    >>> distance(Chance(1, 1), Chance(0, 0))
+    'likely'
     """
     gap = abs(one.percent - other.percent)
+    if one.is_won_or_lost != other.is_won_or_lost and gap <= one.margin + other.margin:
+        return "likely"
     if gap <= max(one.margin, other.margin):
         return "close" if one.margin or other.margin else "equal"
     return "likely" if gap <= one.margin + other.margin else "clear"

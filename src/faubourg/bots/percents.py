@@ -9,6 +9,9 @@ from typing import Literal, TypeAlias
 CERTAINTY = 1.96
 """Standard errors on either side in which 95 % of all estimates lie."""
 
+HARDLY, SURELY = 3, 97
+"""Below and above these percents words stand for figures."""
+
 
 def percents(chances: Sequence[float]) -> tuple[int, ...]:
     """Whole percents that make 100 if the chances make 1: what rounding leaves over goes to those
@@ -44,4 +47,4 @@ def manner_of_speaking(percent: int, margin: int) -> Manner:
     """How a chance is told: near the ends figures promise too much, and only the end is certain."""
     if not margin:
         return "won" if percent == 100 else "shared" if percent else "lost"
-    return "surely" if percent > 97 else "hardly" if percent < 3 else "about"
+    return "surely" if percent > SURELY else "hardly" if percent < HARDLY else "about"

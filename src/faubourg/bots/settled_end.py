@@ -15,7 +15,7 @@ from faubourg.core.phrases import Person, Phrase, facts
 
 SAMPLES = 8
 """Ways in which Nature may go on that have to come to the same."""
-OF_THE_END = {"reason-ends-the-game", "reason-end-nearer"}
+OF_THE_END = {"reason-ends-the-game", "reason-last-turn", "reason-end-nearer"}
 
 
 def settled_end(rules: AnyRules, state: Any, rng: Random) -> Outcome | None:

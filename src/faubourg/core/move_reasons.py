@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
-from faubourg.core.end_near_and_ties import end_is_near
+from faubourg.core.end_near_and_ties import EndNear, end_is_near
 from faubourg.core.game_catalogue import Meta, find_game
 from faubourg.core.game_protocol import AnyRules, RuleId, ScoreLine, Seat
 from faubourg.core.phrases import Phrase
@@ -121,16 +121,23 @@ def _besides(rules: AnyRules, before: Any, after: Any, seat: Seat) -> Iterator[R
     if rules.outcome(after) is not None:
         yield Reason(seat, Phrase("reason-ends-the-game"))
     elif not _ends_by_itself(rules) and (news := _new_signs_of_the_end(rules, before, after, seat)):
-        yield Reason(seat, Phrase("reason-end-nearer"), rule=news[0])
+        is_last = any(_is_last_turn(each, seat) for each in news)
+        key = "reason-last-turn" if is_last else "reason-end-nearer"
+        yield Reason(seat, Phrase(key), rule=news[0].rule)
+
+
+def _is_last_turn(sign: EndNear, seat: Seat) -> bool:
+    """Whether the seat, whose turn it is or was, will have no other."""
+    return sign.turns is not None and seat not in sign.turns[1:]
 
 
 def _new_signs_of_the_end(
     rules: AnyRules, before: Any, after: Any, seat: Seat
-) -> tuple[RuleId, ...]:
-    """The rules by which the end is announced that was not announced in this way before."""
+) -> tuple[EndNear, ...]:
+    """The end as it is announced now and was not before."""
     known = {each.phrase.key for each in end_is_near(rules, rules.view(before, seat))}
     now = end_is_near(rules, rules.view(after, seat))
-    return tuple(each.rule for each in now if each.phrase.key not in known)
+    return tuple(each for each in now if each.phrase.key not in known)
 
 
 def _ends_by_itself(rules: Any) -> bool:

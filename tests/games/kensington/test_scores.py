@@ -54,6 +54,16 @@ def test_open_columns_have_no_height_that_counts() -> None:
     assert total("^H1@0 +V3@1", "KG-6.3") == 1
 
 
+@pytest.mark.rule("KG-6.1", "KG-6.3")
+def test_lines_go_from_left_to_right_and_heights_as_they_came() -> None:
+    lines = rules().sheet(position("+V2@1 -H1C@-1 +H1C@2 ^H1@1 ^H1@2 ^H1@-1 ^H1@0"))
+    columns = [(line.rule, line.spaces[0].partition(":")[0]) for line in lines if line.spaces]
+    assert [column for rule, column in columns if rule == "KG-6.1"] == ["-1", "1", "2"]
+    assert [column for rule, column in columns if rule == "KG-6.4"] == ["-1", "2"]
+    heights = [line for line in lines if line.rule == "KG-6.3"]
+    assert [(line.facts["height"], line.points) for line in heights] == [(3, 1), (2, 2)]
+
+
 @pytest.mark.rule("KG-6.4")
 def test_cats_count_roofed_or_not() -> None:
     assert total("+H1C@1", "KG-6.4") == 1

@@ -204,8 +204,8 @@ def test_bonuses_are_scored_only_when_the_game_is_over() -> None:
 def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
     line = bonus_lines(built("A1", "43", "4", "2"), "A1")[0]
     assert messages("en").because(line, ("Ann", "Bob", "Cid")) == (
-        "Tallest Houses in area A1: Ann and Bob tied for first with 1 House of 4 floors each; "
-        "Cid second with 1 House of 2 floors."
+        "Tallest Houses in area A1: Ann and Bob tied for first with one 4-floor House each; "
+        "Cid second with one 2-floor House."
     )
     assert messages("fr").because(line, ("Ann", "Bob", "Cid")) == (
         "Demeures les plus hautes en zone A1\u00a0: Ann et Bob à égalité en 1re position "
@@ -223,7 +223,7 @@ def test_the_sentence_of_a_bonus_says_which_positions_a_tie_uses_up() -> None:
         .because(tied, names)
         .endswith(
             "each; after the tie second position is skipped (SL-R1); "
-            "Cid third with 1 House of 2 floors."
+            "Cid third with one 2-floor House."
         )
     )
     assert (

@@ -151,10 +151,10 @@ def test_whoever_is_refused_hears_of_their_own_house_as_theirs() -> None:
     assert (
         messages("en")
         .reason(own, ["Ann", "Bob"])
-        .startswith("f5 is taken by your own House of 2 floors")
+        .startswith("f5 is taken by your own 2-floor House")
     )
     assert other
-    assert "Bob’s House of one floor" in messages("en").reason(other, ["Ann", "Bob"])
+    assert "Bob’s 1-floor House" in messages("en").reason(other, ["Ann", "Bob"])
 
 
 @pytest.mark.rule("SL-2.9")

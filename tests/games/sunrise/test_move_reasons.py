@@ -26,14 +26,14 @@ def test_a_second_who_becomes_first_and_the_first_who_becomes_second_are_told() 
     assert told(LANE, state, "c1=4") == [
         "a House straight away: +20",
         "second in A1 becomes first: +4",
-        "keeps no card",
+        "no card stays in hand",
         "for Bob, first in A1 becomes second: −4",
         "for Bob, joint first for C becomes second: −4",
     ]
     assert told(LANE, state, "c1=4", language="fr") == [
         "une Demeure tout de suite\u00a0: +20",
         "1re position en A1 au lieu de la 2e position\u00a0: +4",
-        "ne garde aucune carte",
+        "il ne reste aucune carte en main",
         "pour Bob, 2e position en A1 au lieu de la 1re position\u00a0: −4",
         "pour Bob, 2e position pour C au lieu de la 1re position à égalité\u00a0: −4",
     ]
@@ -42,10 +42,10 @@ def test_a_second_who_becomes_first_and_the_first_who_becomes_second_are_told() 
 def test_a_position_is_new_for_one_and_lost_for_another() -> None:
     state = lane("GGGGG", 4, b1="b4", a2="b1", e1="c3", d2="d2", d1="b1", d3="b1", d4="c1")
     reasons = told(LANE, state, "c1=5")
-    assert "first in A1, where you have scored nothing so far: +10" in reasons
+    assert "first in A1, up from nothing: +10" in reasons
     assert "for Dan, third place in A1 is lost: −3" in reasons
     french = told(LANE, state, "c1=5", language="fr")
-    assert "1re position en A1, où vous ne marquiez rien\u00a0: +10" in french
+    assert "1re position en A1 au lieu de 0\u00a0point\u00a0: +10" in french
     assert "pour Dan, 3e position en A1 perdue\u00a0: −3" in french
 
 
@@ -64,16 +64,23 @@ def test_cards_that_are_kept_are_told_with_the_best_space_for_them() -> None:
 
 
 def test_cards_without_a_space_within_reach_are_only_counted() -> None:
-    """No green space lies beside the fountain."""
-    assert told(LANE, lane("G"), "++") == ["keeps 1 card"]
-    assert told(LANE, lane("GG"), "++", language="fr") == ["garde 2 cartes"]
+    """No green space lies beside the fountain, and d6 has but one dot."""
+    assert "2 cards stay in hand" in told(LANE, lane("PGG"), "e6=1")
+    assert "il reste 2 cartes en main" in told(LANE, lane("PGG"), "e6=1", language="fr")
+
+
+def test_whoever_draws_is_told_how_many_cards_that_makes() -> None:
+    """Nobody takes it for a choice of two cards of which one is kept; SL-3.1 leaves five."""
+    assert told(LANE, lane("G"), "++") == ["3 cards in hand afterwards"]
+    assert told(LANE, lane("GG"), "++", language="fr") == ["4 cartes en main ensuite"]
+    assert told(LANE, lane("GGGG"), "++") == ["5 cards in hand afterwards"]
 
 
 def test_nothing_is_kept_for_a_game_that_ends_before_the_next_turn() -> None:
     last_round = lane("GBBY", changes={"last_round": True}, b1="b1", d1="b1")
     short = lane("GBBY", changes={"pieces": (3, 28, 28)}, b1="b1", d1="b1")
     for state in (last_round, short):
-        assert not [each for each in told(LANE, state, "c1=1") if each.startswith("keeps")]
+        assert not [each for each in told(LANE, state, "c1=1") if "keeps" in each or "hand" in each]
 
 
 def test_a_turn_that_ends_the_game_says_so() -> None:
@@ -91,7 +98,16 @@ def test_a_turn_that_announces_the_end_brings_it_nearer() -> None:
     assert "brings the end nearer" not in told(LANE, nearer_already, "c1=1")
 
 
+def test_a_turn_that_brings_the_last_round_is_said_to_be_the_last() -> None:
+    state = lane("GG", changes={"pieces": (3, 28, 28)}, b1="b1", d1="b1")
+    reasons = told(LANE, state, "c1=1", ".")
+    assert "brings the end: this is your last turn" in reasons
+    assert "brings the end nearer" not in reasons
+    french = told(LANE, state, "c1=1", ".", language="fr")
+    assert "amène la fin\u00a0: c’est votre dernier tour" in french
+
+
 def test_nobody_keeps_cards_for_a_space_of_few_dots() -> None:
     """d6 is green with one dot: the only place for green cards, and no reason to keep four."""
     state = lane("GGGGR", d5="b1", e6="a1")
-    assert told(LANE, state, "++") == ["keeps 5 cards"]
+    assert told(LANE, state, "++") == ["5 cards in hand afterwards"]

@@ -21,10 +21,10 @@ def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
 def test_too_high_a_house_may_be_as_high_as_cards_and_pieces_allow() -> None:
     colour = "YGRBP"[LANE.box.colours[LANE.box.names.index("f5")]]
     words, moves = instead(position(hands=(colour * 2, "")), "f5=4")
-    assert words == "Build a House of at most 2 floors there."
+    assert words == "Build a House with at most 2 floors there."
     assert moves == ("f5=2", "f5=1")
     few = position(hands=(colour * 3, ""), pieces=(1, 28))
-    assert instead(few, "f5=3") == ("Build a House of one floor there.", ("f5=1",))
+    assert instead(few, "f5=3") == ("Build a 1-floor House there.", ("f5=1",))
 
 
 @pytest.mark.rule("SL-2.2")

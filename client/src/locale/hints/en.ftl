@@ -3,8 +3,7 @@
 hint-title = Hints
 hint-thinking = The position is being analysed…
 hint-none = The analysis found nothing.
-hint-worth = your chance to win
-percent = { $number }%
+hint-worth = chance of winning
 hint-after-figure = %
 hint-lay = Show it on the board
 hint-lay-steps = Show it step by step
@@ -30,6 +29,21 @@ hint-games-with-own = { $games ->
     [one] 1 game imagined for your move and these hints.
    *[other] { $games } games imagined for your move and these hints.
 }
+hint-chance-at-bar = { $kind ->
+    [surely] > 97%
+    [hardly] < 3%
+    [won] a win
+    [lost] a loss
+    [shared] a shared win
+   *[about] { $percent }%
+}
+hint-margin-means = The mark on a bar is the ±: 95 times in 100, the true chance lies within it.
+hint-lead-short = { $distance ->
+    [equal] { $hints } equally good
+    [close] { $hints } too close to call
+    [likely] { $first } probably best
+   *[clear] { $first } clearly ahead
+}
 hint-order-may-change = The order may still change.
 hint-on-board = Shown on the board
 hint-chosen = Chosen, not played yet
@@ -48,8 +62,8 @@ hint-mine-unknown = Your move could not be weighed.
 
 hint-spoken = Hint { $number } of { $total }: { $path }.
 hint-spoken-chance = { $kind ->
-    [surely] You win almost surely.
-    [hardly] You have almost no chance.
+    [surely] You are almost certain to win.
+    [hardly] You are very unlikely to win.
     [won] You win.
     [lost] You lose.
     [shared] You share the victory.
@@ -59,8 +73,8 @@ hint-spoken-chance = { $kind ->
     }.
 }
 hint-spoken-other = { $who }: { $kind ->
-    [surely] almost certain
-    [hardly] almost none
+    [surely] almost certain to win
+    [hardly] very unlikely to win
     [won] a win
     [lost] a loss
     [shared] a shared win

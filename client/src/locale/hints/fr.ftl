@@ -4,7 +4,6 @@ hint-title = Conseils
 hint-thinking = La position est en cours d’analyse…
 hint-none = L’analyse n’a rien trouvé.
 hint-worth = vos chances de gagner
-percent = { $number } %
 hint-after-figure = {" "}%
 hint-lay = Montrer sur le plateau
 hint-lay-steps = Montrer étape par étape
@@ -33,6 +32,21 @@ hint-games-with-own = { $games ->
     [one] { $games } partie imaginée pour votre coup et ces conseils.
    *[other] { $games } parties imaginées pour votre coup et ces conseils.
 }
+hint-chance-at-bar = { $kind ->
+    [surely] > 97 %
+    [hardly] < 3 %
+    [won] victoire
+    [lost] défaite
+    [shared] victoire partagée
+   *[about] { $percent } %
+}
+hint-margin-means = Le repère sur une barre montre le ± : 95 fois sur 100, vos vraies chances s’y trouvent.
+hint-lead-short = { $distance ->
+    [equal] { $hints } se valent
+    [close] { $hints } trop proches
+    [likely] { $first } sans doute meilleur
+   *[clear] { $first } nettement en tête
+}
 hint-order-may-change = L’ordre peut encore changer.
 hint-on-board = Montré sur le plateau
 hint-chosen = Choisi, pas encore joué
@@ -51,8 +65,8 @@ hint-mine-unknown = Votre coup n’a pas pu être évalué.
 
 hint-spoken = Conseil { $number } sur { $total } : { $path }.
 hint-spoken-chance = { $kind ->
-    [surely] Vous gagnez presque sûrement.
-    [hardly] Vous ne gagnez presque jamais.
+    [surely] Votre victoire est quasi certaine.
+    [hardly] Votre victoire est très improbable.
     [won] Vous gagnez.
     [lost] Vous perdez.
     [shared] Vous partagez la victoire.
@@ -62,8 +76,8 @@ hint-spoken-chance = { $kind ->
     } près.
 }
 hint-spoken-other = { $who } : { $kind ->
-    [surely] presque sûrement
-    [hardly] presque jamais
+    [surely] victoire quasi certaine
+    [hardly] victoire très improbable
     [won] victoire
     [lost] défaite
     [shared] victoire partagée

@@ -2,7 +2,7 @@
 import { phrase } from "../../lib/fluent-messages";
 import { gameWord, i18n, say, t } from "../../lib/i18n.svelte";
 import { bySemicolons } from "../../lib/join-with-semicolons";
-import type { Hint, Hints, Reason, Step } from "../../lib/server-types";
+import type { Facts, Hint, Hints, Reason, Step } from "../../lib/server-types";
 import { firstMove } from "./steady-order.svelte";
 
 /** With fewer games, figures say less than the order. */
@@ -64,8 +64,8 @@ const isSettled = ({ chances, margin }: Hint): boolean => chances.length > 0 && 
 /** How sure all that is; hints go by the numbers that they have on the screen. */
 export function howSure(found: Hints, shown: readonly Hint[]): string[] {
   if (!found.is_choice) return [t("hint-no-choice")];
-  if (found.best.length && found.best.every(isSettled)) return [t("hint-settled")];
-  return [...gamesImagined(found), ...(found.is_done ? whoLeads(found, shown) : [])];
+  if (found.best.length && found.best.every(isSettled)) return [t("hint-settled"), ...whoIsEqual(found, shown)];
+  return [...gamesImagined(found), ...whoLeads(found, shown)];
 }
 
 /** The number on the screen of what the bot counts from 1; 0 while it is not shown. */
@@ -74,15 +74,30 @@ export function numberOnScreen(found: Hints, shown: readonly Hint[], number: num
   return named ? shown.findIndex((hint) => firstMove(hint) === firstMove(named)) + 1 : 0;
 }
 
-/** How the first hint stands beside those that come nearest. */
-function whoLeads(found: Hints, shown: readonly Hint[]): string[] {
-  if (!found.lead) return [];
+/** How the first hint stands beside those that come nearest; null where that cannot be told. */
+function leadOnScreen(found: Hints, shown: readonly Hint[]): Facts | null {
+  if (!found.lead || !found.is_done) return null;
   const { distance } = found.lead;
   const first = numberOnScreen(found, shown, 1);
   const others = found.lead.others.map((number) => numberOnScreen(found, shown, number)).sort((a, b) => a - b);
-  if (!first || others.includes(0)) return [];
+  if (!first || others.includes(0)) return null;
   const hints = [first, ...others].sort((a, b) => a - b);
-  return [t("hint-lead", { distance, first, others, hints, number: others.length })];
+  return { distance, first, others, hints, number: others.length };
+}
+
+function whoLeads(found: Hints, shown: readonly Hint[]): string[] {
+  const lead = leadOnScreen(found, shown);
+  return lead ? [t("hint-lead", lead)] : [];
+}
+
+/** Where the end is known each hint says how it ends; only that several end alike is left to say. */
+const whoIsEqual = (found: Hints, shown: readonly Hint[]): string[] =>
+  found.lead?.distance === "equal" ? whoLeads(found, shown) : [];
+
+/** The same in a few words; nothing while it cannot be told. */
+export function leadInShort(found: Hints, shown: readonly Hint[]): string {
+  const lead = leadOnScreen(found, shown);
+  return lead ? t("hint-lead-short", lead) : "";
 }
 
 function gamesImagined({ games, best, mine, is_done, chances_later }: Hints): string[] {
@@ -135,18 +150,19 @@ export function movesInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, wo
 export type LayMessage = (text: string) => string | null;
 
 export const LAY = "hint-lay";
-/** What the button does where the hint decides more than once. */
+/** What the button does where it does so more than once. */
 const STEP_BY_STEP: Readonly<Record<string, string>> = {
   [LAY]: "hint-lay-steps",
   "hint-choose-card": "hint-choose-cards",
 };
 
-/** What the button of a hint does; of what is laid on the board, one step follows the other. */
+/** What the button of a hint does; of what is laid on the board, one step follows the other. What only ends a turn
+ * is no step that would be seen. */
 export function layLabel(hint: Pick<Hint, "moves" | "steps">, message: LayMessage): string | null {
   const key = message(firstMove(hint));
-  const isDecided = (_: string, i: number): boolean => !hint.steps[i]?.is_forced;
+  const isAlike = (text: string, i: number): boolean => message(text) === key && !hint.steps[i]?.is_forced;
   if (key === null) return null;
-  return t(hint.moves.filter(isDecided).length > 1 ? (STEP_BY_STEP[key] ?? key) : key);
+  return t(hint.moves.filter(isAlike).length > 1 ? (STEP_BY_STEP[key] ?? key) : key);
 }
 
 /** What is said of a hint that was taken up: only what is laid stands on the board. */

@@ -8,6 +8,7 @@ import {
   gainNow,
   howSure,
   layLabel,
+  leadInShort,
   mannerOf,
   movesInWords,
   reasonsInShort,
@@ -44,6 +45,11 @@ describe("hints in words", () => {
     const spoken = spokenHint({ hint: ends[0]!, number: 1, total: 2, seat: 0, names, game: "sunrise", path: "a7" });
     expect(spoken).toBe("Hint 1 of 2: a7. You win. Léa: a loss.");
     expect(howSure(hints({ best: [...ends, first], lead }), ends)).not.toEqual(settled);
+    const alike = [ends[0]!, { ...ends[1]!, chances: [100, 0] }];
+    expect(howSure(hints({ best: alike, lead: { distance: "equal", others: [2] } }), alike)).toEqual([
+      ...settled,
+      "Hints 1 and 2 are equally good.",
+    ]);
   });
 
   it("count as a gain only what cannot be lost again, and only one's own", () => {
@@ -58,7 +64,7 @@ describe("hints in words", () => {
 
   it("tell what speaks for oneself in one line", () => {
     expect(reasonsInShort(first, 0, names)).toMatch(/^4 Houses straight away: \+14; .+: \+6$/);
-    expect(reasonsInShort(hint(["a7"]), 0, names)).toBe("brings no points");
+    expect(reasonsInShort(hint(["a7"]), 0, names)).toBe("brings nothing for now");
   });
 
   it("say everything to whoever does not see them", () => {
@@ -84,6 +90,13 @@ describe("hints in words", () => {
     expect(layLabel(hint(["j5", "."], forced), () => "hint-lay")).toBe("Show it on the board");
     expect(layLabel(hint(["++", "l6"]), () => "hint-choose-draw")).toBe("Choose to draw");
     expect(layLabel(hint(["."]), () => null)).toBeNull();
+  });
+
+  it("promise no steps where all that follows what is shown is the end of the turn", () => {
+    expect(layLabel(hint(["f2=1", "."]), sunriseMessage)).toBe("Show it on the board");
+    expect(layLabel(hint(["f2=1", "f3@R", "."]), sunriseMessage)).toBe("Show it step by step");
+    expect(layLabel(hint(["=@3", "."]), kensingtonMessage)).toBe("Show it on the board");
+    expect(layLabel(hint(["-R", "-Y"]), sunriseMessage)).toBe("Choose these cards one by one");
   });
 
   it.each([
@@ -134,6 +147,28 @@ describe("hints in words", () => {
     expect(howSure(hints({ best, games: 600 }), best)[0]).toContain("the figures are rough");
   });
 
+  it("tell in a few words why the first is the first, once that is known", () => {
+    const short = (distance: "equal" | "close" | "likely" | "clear", others: number[]): string =>
+      leadInShort(hints({ best, lead: { distance, others } }), best);
+    expect(short("equal", [2])).toBe("1 and 2 equally good");
+    expect(short("close", [2, 3])).toBe("1, 2 and 3 too close to call");
+    expect(short("likely", [2])).toBe("1 probably best");
+    expect(short("clear", [2, 3])).toBe("1 clearly ahead");
+    const lead: Hints["lead"] = { distance: "clear", others: [2] };
+    expect(leadInShort(hints({ best, lead, is_done: false }), best)).toBe("");
+  });
+
+  it("say of a chance near the ends what is almost certain: the win, nothing else", async () => {
+    const near = (percent: number): string =>
+      spokenHint({ ...about, hint: hint(["a7"], { chances: [percent, 100 - percent], margin: 1 }) });
+    const about = { number: 1, total: 1, seat: 0, names, game: "sunrise", path: "a7" };
+    expect(near(99)).toContain("You are almost certain to win. Léa: very unlikely to win.");
+    expect(near(1)).toContain("You are very unlikely to win. Léa: almost certain to win.");
+    await speak("fr");
+    expect(near(99)).toContain("Votre victoire est quasi certaine. Léa\u00a0: victoire très improbable.");
+    await speak("en");
+  });
+
   it("go by the numbers that are on the screen", () => {
     const shown = best.toReversed();
     expect(howSure(hints({ best, lead: { distance: "close", others: [2] } }), shown)[1]).toContain("Hints 2 and 3 are");
@@ -151,10 +186,10 @@ describe("hints in words", () => {
   it("say so where there are no games, no chances or nothing to choose", () => {
     const bare = [hint(["x"], { chances: [] })];
     expect(howSure(hints({ best: bare, games: 0 }), bare)).toEqual([
-      expect.stringContaining("This server does not work out chances to win"),
+      expect.stringContaining("This server does not work out chances of winning"),
     ]);
     expect(howSure(hints({ best: bare, games: 0, chances_later: true }), bare)).toEqual([
-      expect.stringMatching(/not worked out yet.*may still change/),
+      expect.stringMatching(/not been worked out yet.*may still change/),
     ]);
     expect(howSure(hints({ best: bare }), bare)[1]).toContain("no chances");
     expect(howSure(hints({ best, is_choice: false }), best)).toEqual(["There is nothing to choose here."]);

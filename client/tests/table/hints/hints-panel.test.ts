@@ -96,6 +96,31 @@ describe("the panel of hints", () => {
     ]);
   });
 
+  const squeezed = (selector: string): string[] =>
+    [...document.querySelectorAll(`.hints ${selector}`)].map((each) => each.textContent?.replaceAll(/\s+/g, " ") ?? "");
+
+  it("names everybody's bar in what is open, one's own first, with its figure", () => {
+    show({ best: [hint(["a7"], { chances: [41, 59] }), hint(["k5"])] });
+    expect(squeezed(".opened li").slice(0, 2)).toEqual(["you 41%", expect.stringMatching(/59%$/)]);
+    expect(document.querySelectorAll(".opened .own .bar em")).toHaveLength(1);
+  });
+
+  it("explains the mark on the bars once, where there is one", () => {
+    show();
+    expect(text().match(/The mark on a bar is the ±/g)).toHaveLength(1);
+    client.hints.found = hints({ best: three.map((each) => ({ ...each, chances: [100, 0], margin: 0 })) });
+    flushSync();
+    expect(text()).not.toContain("The mark on a bar");
+  });
+
+  it("says on tabs briefly that the win is almost certain, and over them that they are too close to call", () => {
+    const best = three.map((each) => ({ ...each, chances: [99, 1], margin: 1 }));
+    show({ best, lead: { distance: "close", others: [2, 3] } }, true);
+    expect(squeezed(".tab .words")).toEqual(Array(3).fill("> 97%"));
+    expect(squeezed(".worth .lead")).toEqual(["1, 2 and 3 too close to call"]);
+    expect(squeezed(".opened li b").slice(0, 2)).toEqual(["> 97%", "< 3%"]);
+  });
+
   const lay = (): HTMLElement | null => document.querySelector<HTMLElement>(".lay");
 
   it("keeps the place of a hint that is shown on the board while the bot thinks, and marks it", () => {
@@ -186,7 +211,7 @@ describe("the panel of hints", () => {
   it("has no bars and no figures where there are no chances", () => {
     show({ best: [hint(["a7"], { chances: [] })], games: 0 });
     expect([document.querySelector(".bar"), text().includes("%")]).toEqual([null, false]);
-    expect(text()).toContain("does not work out chances to win");
+    expect(text()).toContain("does not work out chances of winning");
   });
 
   it("says that there is nothing to choose, and lays the only move", () => {

@@ -1,4 +1,4 @@
-"""What a turn changes in Kensington, in words: points and tokens."""
+"""What a turn changes in Kensington, in words: points, tokens, and what it leads to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.move_reasons import Change, Reason
 from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.games.kensington.model import State
+from faubourg.games.kensington.promise_of_a_back import promise
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.what_a_turn_leaves import left_to
 
 
 def reason_for(change: Change) -> Phrase:
@@ -34,13 +36,18 @@ def _all_roofed(change: Change) -> str:
 
 
 def reasons_beside_points(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
-    """KG-2.1, KG-4.1 — tokens paid and earned; that a tile is stored is said by the move itself."""
+    """KG-2.1, KG-4.1 — tokens paid and earned; then what a back promises, or what a turn leaves to
+    do. That a tile is stored is said by the move itself."""
     if phrase := _own_tokens(box, before, after, seat):
         yield Reason(seat, phrase, rule=RuleId("KG-4.1"))
     for each in map(Seat, range(len(after.tokens))):
         if each != seat and (number := after.tokens[each] - before.tokens[each]):
             known = facts(who=Person(each), number=number)
             yield Reason(each, Phrase("kensington-reason-gets", known), rule=RuleId("KG-4.1"))
+    if after.taking is None:
+        yield from left_to(box, before, after, seat)
+    else:
+        yield from promise(box, before, seat, after.taking)
 
 
 def _own_tokens(box: Box, before: State, after: State, seat: Seat) -> Phrase | None:

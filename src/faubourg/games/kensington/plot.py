@@ -17,3 +17,8 @@ def column_name(column: int) -> str:
 def square_name(column: int, row: int) -> str:
     """Column and floor, the ground floor being 1: the starting door stands on 0:1."""
     return f"{column_name(column)}:{row + 1}"
+
+
+def column_named(name: str) -> int:
+    """The column of a name, or of that of one of its squares."""
+    return DOOR + int(name.partition(":")[0])

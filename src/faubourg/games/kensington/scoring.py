@@ -14,7 +14,7 @@ from faubourg.core.phrases import facts
 from faubourg.core.ranking import places
 from faubourg.games.kensington.model import Facade, Finish, Lay, Move, Placed, Stage, State
 from faubourg.games.kensington.move_sentences import plain_word
-from faubourg.games.kensington.plot import DOOR, column_name, square_name
+from faubourg.games.kensington.plot import DOOR, column_name, column_named, square_name
 from faubourg.games.kensington.rules import play
 from faubourg.games.kensington.unpacked_edition import Box, ScoredFacade
 
@@ -93,10 +93,17 @@ def _scored(box: Box, seat: Seat, facade: Facade) -> ScoredFacade:
 
 
 def _score(box: Box, seat: Seat, facade: Facade) -> ScoredFacade:
-    """KG-6.1 to KG-6.4 — tile by tile, in the order of building; KG-6.5 at the end."""
+    """KG-6.1 to KG-6.4 — tile by tile, read as the eye goes along it; KG-6.5 at the end."""
     columns = Columns(box)
     lines = [line for placed in facade.tiles for line in _lines_of(columns, seat, placed)]
-    return tuple(lines), tuple(_full_columns(columns, seat))
+    return tuple(sorted(lines, key=_place_on_sheet)), tuple(_full_columns(columns, seat))
+
+
+def _place_on_sheet(line: ScoreLine) -> tuple[RuleId, int]:
+    """From left to right; heights as they came, for the k-th of them brings k points."""
+    if line.reason == "height":
+        return line.rule, line.points
+    return line.rule, column_named(line.spaces[0])
 
 
 def last_tile_lines(box: Box, seat: Seat, facade: Facade) -> Iterator[ScoreLine]:

@@ -63,11 +63,19 @@ def _kept(box: Box, after: State, seat: Seat) -> Phrase:
     within_reach = ((number, box.dots[space], space) for number, space in _uses(box, after, seat))
     uses = [use for use in within_reach if use[1] >= WORTH_KEEPING_FOR]
     if not uses:
-        return Phrase("sunrise-reason-keeps", {"number": sum(hand)})
+        return _counted(box, after, sum(hand))
     number, _, space = max(uses, key=lambda use: (use[0] * use[1], use[1], -use[2]))
     colour = colour_word(box.colour_name(box.colours[space]))
     known = facts(number=number, colour=colour, space=box.names[space])
     return Phrase("sunrise-reason-keeps-for", known)
+
+
+def _counted(box: Box, after: State, held: int) -> Phrase:
+    """SL-2.8 — what stays of a hand that was built with; instead of building, what it becomes."""
+    parts = box.parts
+    if after.stage is Stage.DRAWING and after.due == parts.draw_instead:
+        return Phrase("sunrise-reason-then", {"number": min(held + after.due, parts.hand_limit)})
+    return Phrase("sunrise-reason-keeps", {"number": held})
 
 
 def _uses(box: Box, after: State, seat: Seat) -> Iterator[tuple[int, Space]]:

@@ -1,18 +1,18 @@
 ### Hints and what speaks for a move: said in the terminal and the browser.
 
-hints-heading = Hints, with your chance to win:
+hints-heading = Hints, with your chance of winning:
 hints-heading-order = Hints, the most promising first:
 hint-chance = { $kind ->
-    [surely] almost certain
-    [hardly] almost none
+    [surely] almost certain to win
+    [hardly] very unlikely to win
     [won] a win
     [lost] a loss
     [shared] a shared win
    *[about] { $percent }% ± { $margin }
 }
 hint-chance-of = { $who } { $kind ->
-    [surely] almost certain
-    [hardly] almost none
+    [surely] over 97%
+    [hardly] under 3%
     [won] wins
     [lost] loses
     [shared] shares the victory
@@ -26,8 +26,8 @@ hint-few-games = { $games ->
     [one] Only 1 game imagined on this device: the figures are rough.
    *[other] Only { $games } games imagined on this device: the figures are rough.
 }
-hint-no-games-here = This server does not work out chances to win for this game: the hints are in the order of a quick estimate.
-hint-no-games-yet = Chances to win are not worked out yet: getting ready can take some minutes. Until then the order is a first guess and may still change.
+hint-no-games-here = This server does not work out chances of winning for this game: the hints are in the order of a quick estimate.
+hint-no-games-yet = Chances of winning have not been worked out yet: getting ready can take a few minutes. Until then, the order is a first guess and may still change.
 hint-lead = { $distance ->
     [equal] Hints { $hints } are equally good.
     [close] Hints { $hints } are too close to tell apart: the difference lies within the margin of error.
@@ -79,8 +79,9 @@ reason-avoids = { $key ->
 reason-instead = { $reason } ({ $this } instead of { $other })
 reason-ends-the-game = ends the game
 reason-ends-at = ends the game: { $own } for you, { $other } for { $who }
+reason-last-turn = brings the end: this is your last turn
 reason-end-nearer = brings the end nearer
-reason-none = brings no points
+reason-none = brings nothing for now
 
 ## Sunrise Lane
 
@@ -88,8 +89,8 @@ sunrise-reason-houses = { $number ->
     [one] a House straight away
    *[other] { $number } Houses straight away
 }
-sunrise-reason-enters = { $now } { sunrise-reason-area }, where you have scored nothing so far
-    .other = for { $who }, { $now } { sunrise-reason-area }, who has scored nothing there so far
+sunrise-reason-enters = { $now } { sunrise-reason-area }, up from nothing
+    .other = for { $who }, { $now } { sunrise-reason-area }, up from nothing
 sunrise-reason-moves = { $was } { sunrise-reason-area } becomes { $now }
     .other = for { $who }, { $was } { sunrise-reason-area } becomes { $now }
 sunrise-reason-leaves =
@@ -101,7 +102,7 @@ sunrise-reason-rank = { $tied ->
     [1] first
     [2] second
     [3] third
-   *[other] { $position }th
+   *[other] fourth
 }
 sunrise-reason-area = { $area ->
     [C] for C
@@ -111,10 +112,14 @@ sunrise-reason-keeps-for = keeps { $number ->
     [one] a { $colour } card
    *[other] { $number } { $colour } cards
 } for { $space }
-sunrise-reason-keeps = keeps { $number ->
-    [0] no card
-    [one] 1 card
-   *[other] { $number } cards
+sunrise-reason-keeps = { $number ->
+    [0] no card stays in hand
+    [one] 1 card stays in hand
+   *[other] { $number } cards stay in hand
+}
+sunrise-reason-then = { $number ->
+    [one] 1 card in hand afterwards
+   *[other] { $number } cards in hand afterwards
 }
 
 ## Bella Vista
@@ -205,3 +210,52 @@ kensington-reason-gets = { $who } gets { $number ->
     [one] a token
    *[other] { $number } tokens
 }
+kensington-reason-could-build = { $share ->
+    [only] you could build the only tile left with this back straight away
+    [all] you could build { $all ->
+        [2] either
+       *[other] any
+    } of the { $all } tiles with this back straight away
+    [some] you could build { $number } of the { $all } tiles with this back straight away
+    [none] you could build none of the { $all } tiles with this back yet
+   *[not-even] you could not build the only tile left with this back yet
+}
+kensington-reason-roof-brings = up to { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} straight away
+kensington-reason-diamond = earns a token once it is built
+kensington-reason-last-bird = { $all ->
+    [one] it shows the bird that brings the end
+   *[other] { $number } of the { $all } { $number ->
+        [one] shows
+       *[other] show
+    } the bird that brings the end
+}
+kensington-reason-open-KG-6-1 = { $number ->
+    [one] 1 more window that counts once roofed
+   *[other] { $number } more windows that count once roofed
+}
+kensington-reason-open-KG-6-2 = { $number ->
+    [one] a door that counts once roofed
+   *[other] { $number } doors that count once roofed
+}
+kensington-reason-room = { $number ->
+    [0] none
+   *[other] { $number }
+} of the beige tiles left would fit ({ $was } before)
+kensington-reason-fits = the tile drawn could be built in { $number ->
+    [one] 1 place
+   *[other] { $number } places
+} next turn
+kensington-reason-fits-with-other = the tile drawn fits together with the other tile in store
+kensington-reason-fits-nowhere = the tile drawn fits nowhere for now
+kensington-reason-kept-roof = the roof kept would bring up to { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} as things stand
+kensington-reason-stored-roof = a stored roof would { $number ->
+    [0] bring nothing any more
+    [one] now bring up to 1 point
+   *[other] now bring up to { $number } points
+} ({ $was } before)

@@ -3,16 +3,16 @@
 hints-heading = Conseils, avec vos chances de gagner :
 hints-heading-order = Conseils, les plus prometteurs d’abord :
 hint-chance = { $kind ->
-    [surely] presque certaines
-    [hardly] presque nulles
+    [surely] victoire quasi certaine
+    [hardly] victoire très improbable
     [won] victoire
     [lost] défaite
     [shared] victoire partagée
    *[about] { $percent } % ± { $margin }
 }
 hint-chance-of = { $who } : { $kind ->
-    [surely] presque certaines
-    [hardly] presque nulles
+    [surely] plus de 97 %
+    [hardly] moins de 3 %
     [won] victoire
     [lost] défaite
     [shared] victoire partagée
@@ -48,7 +48,7 @@ hint-beside-own = { $distance ->
     [close] Votre coup et le conseil { $number } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur.
     [likely] Le conseil { $number } est sans doute meilleur, mais les marges d’erreur (±) se recoupent.
     [clear] Le conseil { $number } est nettement meilleur.
-   *[behind] Dans les parties imaginées, votre coup a même mieux réussi que le conseil { $number }.
+   *[behind] Dans les parties imaginées, votre coup a même fait mieux que le conseil { $number }.
 }
 hint-with = Avec le conseil { $number } :
 hint-with-own = Avec votre coup :
@@ -79,8 +79,9 @@ reason-avoids = { $key ->
 reason-instead = { $reason } ({ $this } au lieu de { $other })
 reason-ends-the-game = termine la partie
 reason-ends-at = met fin à la partie : { $own } pour vous, { $other } pour { $who }
+reason-last-turn = amène la fin : c’est votre dernier tour
 reason-end-nearer = rapproche la fin
-reason-none = ne rapporte aucun point
+reason-none = ne rapporte rien pour l’instant
 
 ## Sunrise Avenue
 
@@ -88,8 +89,8 @@ sunrise-reason-houses = { $number ->
     [one] une Demeure tout de suite
    *[other] { $number } Demeures tout de suite
 }
-sunrise-reason-enters = { $now } { sunrise-reason-area }, où vous ne marquiez rien
-    .other = pour { $who }, { $now } { sunrise-reason-area }, qui n’y marquait rien
+sunrise-reason-enters = { $now } { sunrise-reason-area } au lieu de 0 point
+    .other = pour { $who }, { $now } { sunrise-reason-area } au lieu de 0 point
 sunrise-reason-moves = { $now } { sunrise-reason-area } au lieu de la { $was }
     .other = pour { $who }, { $now } { sunrise-reason-area } au lieu de la { $was }
 sunrise-reason-leaves =
@@ -110,9 +111,13 @@ sunrise-reason-keeps-for = garde { $number ->
    *[other] { $number } cartes { $colour }s
 } pour { $space }
 sunrise-reason-keeps = { $number ->
-    [0] ne garde aucune carte
-    [one] garde 1 carte
-   *[other] garde { $number } cartes
+    [0] il ne reste aucune carte en main
+    [one] il reste 1 carte en main
+   *[other] il reste { $number } cartes en main
+}
+sunrise-reason-then = { $number ->
+    [one] 1 carte en main ensuite
+   *[other] { $number } cartes en main ensuite
 }
 
 ## Bella Vista
@@ -203,3 +208,53 @@ kensington-reason-gets = { $who } reçoit { $number ->
     [one] un jeton
    *[other] { $number } jetons
 }
+kensington-reason-could-build = { $share ->
+    [only] vous pourriez construire tout de suite la seule tuile qui reste avec ce dos
+    [all] vous pourriez construire tout de suite { $all ->
+        [2] l’une ou l’autre
+       *[other] n’importe laquelle
+    } des { $all } tuiles avec ce dos
+    [some] vous pourriez construire tout de suite { $number } des { $all } tuiles avec ce dos
+    [none] vous ne pourriez encore construire aucune des { $all } tuiles avec ce dos
+   *[not-even] vous ne pourriez pas encore construire la seule tuile qui reste avec ce dos
+}
+kensington-reason-roof-brings = jusqu’à { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} tout de suite
+kensington-reason-diamond = rapporte un jeton une fois construite
+kensington-reason-last-bird = { $all ->
+    [one] elle montre l’oiseau qui amène la fin
+   *[other] { $number } sur { $all } { $number ->
+        [one] montre
+       *[other] montrent
+    } l’oiseau qui amène la fin
+}
+kensington-reason-open-KG-6-1 = { $number ->
+    [one] { $number } fenêtre de plus qui comptera sous un toit
+   *[other] { $number } fenêtres de plus qui compteront sous un toit
+}
+kensington-reason-open-KG-6-2 = { $number ->
+    [one] une porte qui comptera sous un toit
+   *[other] { $number } portes qui compteront sous un toit
+}
+kensington-reason-room = { $number ->
+    [0] aucune des tuiles beiges restantes ne trouverait
+    [one] { $number } des tuiles beiges restantes trouverait
+   *[other] { $number } des tuiles beiges restantes trouveraient
+} place ({ $was } avant)
+kensington-reason-fits = la tuile piochée pourrait se construire à { $number ->
+    [one] { $number } endroit
+   *[other] { $number } endroits
+} au prochain tour
+kensington-reason-fits-with-other = la tuile piochée trouve place avec l’autre tuile gardée
+kensington-reason-fits-nowhere = la tuile piochée ne trouve place nulle part pour l’instant
+kensington-reason-kept-roof = en l’état, le toit gardé rapporterait jusqu’à { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+kensington-reason-stored-roof = un toit gardé { $number ->
+    [0] ne rapporterait plus rien
+    [one] rapporterait désormais jusqu’à { $number } point
+   *[other] rapporterait désormais jusqu’à { $number } points
+} ({ $was } avant)
