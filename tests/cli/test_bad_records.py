@@ -139,7 +139,7 @@ def test_a_lenient_replay_flags_what_the_rules_refuse(shell: Shell) -> None:
     path.write_bytes(table.record().to_json())
     assert "breaks rule SL-2.2" in shell.bad("replay", path)
     told = shell.good("replay", "--lenient", path)
-    assert "Move 7, d6=1, is refused by today’s rules" in told
+    assert "Move 7, “d6=1”, is refused by today’s rules" in told
     assert "Total" in shell.good("score", "--lenient", path)
 
 

@@ -29,7 +29,7 @@ def test_help_and_a_legal_move_are_shown_at_once(shell: Shell, game: str, rows: 
         shown = terminal.wait_for(MY_MOVE)
         assert re.search(r"help (shows all commands|for the moves)", shown)
         (example,) = re.findall(r"[Ll]egal now(?:, for instance)?: (\S+)", shown)
-        assert f"{example} is legal." in terminal.ask(f"why {example}", MY_MOVE)
+        assert f"“{example}” is legal." in terminal.ask(f"why {example}", MY_MOVE)
         assert re.search(r"First player: (Player 1|planner|greedy)\.", shown)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +23,7 @@ from faubourg.core.messages import messages
 from faubourg.core.move_reasons import Reason
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
+from faubourg.kernels import compile_cache
 from tests.cli.shell import plain
 from tests.games.sunrise.positions import rules_of
 
@@ -43,7 +46,7 @@ def printed(found: Hints, language: str = "en") -> str:
 
 def test_the_own_chance_comes_with_its_error_and_the_others_after_it() -> None:
     text = printed(FOUND)
-    assert "Hints, with your chance to win:" in text
+    assert "Hints, with your chance of winning:" in text
     assert re.search(r"^  1  \+\+ +41% ± 2   Léa 45%, Bob 14%$", text, re.M)
     assert re.search(r"^  2  e6=1 \. +39% ± 2", text, re.M)
     assert "20,000 games imagined from your seat." in text
@@ -70,8 +73,8 @@ def test_the_same_in_french() -> None:
 @pytest.mark.parametrize(
     ("chances", "margin", "expected"),
     [
-        ((98, 1, 1), 1, "almost certain   Léa almost none, Bob almost none"),
-        ((2, 98, 0), 1, "almost none   Léa almost certain, Bob almost none"),
+        ((98, 1, 1), 1, "almost certain to win   Léa under 3%, Bob under 3%"),
+        ((2, 98, 0), 1, "very unlikely to win   Léa over 97%, Bob under 3%"),
         ((100, 0, 0), 0, "a win   Léa loses, Bob loses"),
         ((50, 0, 50), 0, "a shared win   Léa loses, Bob shares the victory"),
     ],
@@ -81,6 +84,15 @@ def test_near_the_ends_words_stand_for_figures(
 ) -> None:
     hint = replace(FIRST, chances=chances, margin=margin)
     assert expected in printed(replace(FOUND, best=(hint,), lead=None))
+
+
+def test_hints_that_end_the_game_alike_are_said_to_be_equally_good() -> None:
+    won = tuple(replace(each, chances=(100, 0, 0), margin=0) for each in FOUND.best)
+    text = printed(replace(FOUND, best=won, lead=Lead("equal", (2,))))
+    assert "nothing is left to chance" in text
+    assert "Hints 1 and 2 are equally good." in text
+    lost = (won[0], replace(won[1], chances=(0, 100, 0)))
+    assert "ahead" not in printed(replace(FOUND, best=lost, lead=Lead("clear", (2,))))
 
 
 def test_few_games_are_said_to_be_few() -> None:
@@ -101,7 +113,7 @@ def test_why_not_my_move_tells_the_trade_from_both_sides() -> None:
     assert re.search(r"^Why not f5=1\? 30% ± 2", text, re.M)
     assert "Hint 1 is clearly better." in text
     assert "With hint 1: 2 Houses straight away: +4" in text
-    assert "With your move: keeps 2 cards" in text
+    assert "With your move: 2 cards stay in hand" in text
     assert "pays off later" not in text
 
 
@@ -118,6 +130,19 @@ def test_a_position_without_a_choice_says_so() -> None:
     text = printed(only)
     assert "There is nothing to choose here." in text
     assert "%" not in text
+
+
+def test_what_was_compiled_from_the_same_sources_elsewhere_does_not_count(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """numba would compile it again, and whoever asks for a hint would wait for minutes."""
+    assert compile_search("sunrise")
+    copy = tmp_path / "kernels"
+    shutil.copytree(Path(compile_cache.__file__).parent, copy)
+    before = compile_cache.compiled_code_folder()
+    monkeypatch.setattr(compile_cache, "__file__", str(copy / "compile_cache.py"))
+    assert compile_cache.compiled_code_folder() == before
+    assert not is_search_compiled("sunrise")
 
 
 def test_where_the_search_is_compiled_games_are_played() -> None:

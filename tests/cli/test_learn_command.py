@@ -71,7 +71,7 @@ def test_a_question_is_answered_by_a_number_or_a_place(shell: Shell) -> None:
     [
         ("sunrise", 1, "for instance a1"),
         ("sunrise", 3, "number of your answer"),
-        ("sunrise", 4, "h6=1 is a House of one floor"),
+        ("sunrise", 4, "h6=1 is a one-floor House"),
         ("sunrise", 7, "h3@Y is a Park"),
         ("bella_vista", 3, "offers no. 2 on the first slot"),
         ("bella_vista", 9, "@AB takes the contract"),

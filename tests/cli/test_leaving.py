@@ -46,7 +46,7 @@ def test_a_game_saved_in_mid_turn_goes_on_in_mid_turn(shell: Shell, table: Termi
     assert position_after_resuming(shell, "game.json") == before
     with Terminal(shell, "play", "--resume", "game.json") as again:
         again.wait_for(MY_MOVE)
-        assert "Taken back: d6=1." in again.ask("undo", MY_MOVE)
+        assert "Taken back: d6=1" in again.ask("undo", MY_MOVE)
 
 
 def test_a_game_saved_as_text_can_be_read(shell: Shell, table: Terminal) -> None:

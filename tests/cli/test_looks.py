@@ -45,9 +45,11 @@ def test_without_colour_everything_can_still_be_told_apart(shell: Shell, rows: i
         shell, "play", "--resume", begun, columns=80, rows=rows, NO_COLOR="1"
     ) as terminal:
         terminal.ask("", "Ann, your move:")
-        terminal.ask("f5=2 f4@G .", "Now Bob plays.")
+        terminal.ask("f5=2 f4@G .", "Enter to go on…")
+        terminal.ask("", "Now Bob plays.")
         terminal.ask("", "Bob, your move:")
-        terminal.ask("g6=2 .", "Now Ann plays.")
+        terminal.ask("g6=2 .", "Enter to go on…")
+        terminal.ask("", "Now Ann plays.")
         shown = terminal.ask("", "Ann, your move:")
     assert COLOUR.search(terminal.raw) is None
     compact = rows < 36

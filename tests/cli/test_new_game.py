@@ -15,7 +15,7 @@ from tests.cli.terminal import Terminal
 from tests.testing.installed_packages import install, run_beside
 
 GAME = "stone_rows"
-MOVE_IN_SENTENCE = re.compile(r": [a-d][1-3]=[1-6]\.")
+MOVE_IN_SENTENCE = re.compile(r": [a-d][1-3]=[1-6]$", re.MULTILINE)
 MOVE = re.compile(r"^[a-d][1-3]=[1-6]$")
 
 

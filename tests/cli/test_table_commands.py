@@ -29,9 +29,9 @@ def test_moves_lists_what_is_legal(table: Terminal) -> None:
 
 def test_why_says_that_a_move_is_legal_and_what_it_brings(table: Terminal) -> None:
     answer = table.ask("why e6", MY_MOVE)
-    assert "e6 is legal." in answer
+    assert "“e6” is legal." in answer
     assert "+2" in answer
-    assert "e6, pink, 2 dots: a House of 1 floor, 1 × 2.  [SL-2.4]" in answer
+    assert "e6, pink, 2 dots: a 1-floor House, 1 × 2.  [SL-2.4]" in answer
 
 
 def test_why_names_the_rule_that_refuses_a_move_and_the_remedy(table: Terminal) -> None:
@@ -47,7 +47,7 @@ def test_why_without_a_move_asks_for_one_that_is_legal(table: Terminal) -> None:
 
 
 def test_why_calls_a_move_in_words_by_its_notation(table: Terminal) -> None:
-    assert "\ne6=1 is legal." in table.ask("why build e6", MY_MOVE)
+    assert "\n“e6=1” is legal." in table.ask("why build e6", MY_MOVE)
 
 
 def test_a_refused_move_says_why_and_changes_nothing(table: Terminal) -> None:
@@ -86,7 +86,7 @@ def test_score_shows_the_points_as_if_the_game_ended_now(table: Terminal) -> Non
 def test_score_all_shows_every_line(table: Terminal) -> None:
     table.ask("e6", MY_MOVE)
     answer = table.ask("score all", MY_MOVE)
-    assert "e6, pink, 2 dots: a House of 1 floor, 1 × 2.  [SL-2.4]" in answer
+    assert "e6, pink, 2 dots: a 1-floor House, 1 × 2.  [SL-2.4]" in answer
 
 
 def test_log_tells_what_i_saw_and_nothing_of_the_other_hand(table: Terminal) -> None:
@@ -129,7 +129,7 @@ def test_an_empty_line_is_asked_again(table: Terminal) -> None:
 
 
 def test_the_words_of_the_other_language_work_too(table: Terminal) -> None:
-    assert "e6 is legal." in table.ask("pourquoi e6", MY_MOVE)
+    assert "“e6” is legal." in table.ask("pourquoi e6", MY_MOVE)
     assert "The path goes on" in table.ask("règle SL-2.5", MY_MOVE)
     assert "++" in table.ask("coups", MY_MOVE)
 
@@ -144,7 +144,7 @@ def test_several_moves_may_stand_on_one_line(table: Terminal) -> None:
 def test_of_several_moves_none_is_played_where_one_is_refused(table: Terminal) -> None:
     before = moves(table), hand(table)
     answer = table.ask("e6 d6 f5", MY_MOVE)
-    assert "Nothing was played: move 3 of the line, f5, cannot be played." in answer
+    assert "Nothing was played: move 3 of the line, “f5”, cannot be played." in answer
     assert "f5 is not beside d6, where you have just built." in answer
     assert "[SL-2.5]" in answer
     assert (moves(table), hand(table)) == before
@@ -154,7 +154,7 @@ def test_moves_after_the_end_of_the_turn_are_not_played_and_nor_is_the_turn(
     table: Terminal,
 ) -> None:
     before = moves(table), hand(table)
-    drawn = "Nothing was played: before move 3 of the line, ++, something is drawn"
+    drawn = "Nothing was played: before move 3 of the line, “++”, something is drawn"
     assert drawn in " ".join(table.ask("e6 . ++", MY_MOVE).split())
     assert (moves(table), hand(table)) == before
 
@@ -162,8 +162,8 @@ def test_moves_after_the_end_of_the_turn_are_not_played_and_nor_is_the_turn(
 def test_undo_takes_back_a_building(table: Terminal) -> None:
     before = moves(table), hand(table)
     table.ask("e6 d6", MY_MOVE)
-    assert "Taken back: d6=1." in table.ask("undo", MY_MOVE)
-    assert "Taken back: e6=1." in table.ask("undo", MY_MOVE)
+    assert "Taken back: d6=1" in table.ask("undo", MY_MOVE)
+    assert "Taken back: e6=1" in table.ask("undo", MY_MOVE)
     assert (moves(table), hand(table)) == before
     assert "There is nothing to take back." in table.ask("undo", MY_MOVE)
 

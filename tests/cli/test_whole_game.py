@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from faubourg.core.record import read_record
+from faubourg.core.signed_numbers import with_hyphens
 from faubourg.core.table import Table
 from faubourg.games.sunrise.model import Stage
 from tests.cli.shell import Shell
@@ -49,7 +50,7 @@ LANGUAGES = {
     ),
 }
 SUGGESTION = re.compile(r"^  [123]  (\S+)", re.MULTILINE)
-BLOCK = re.compile(r"^.*? ([+-]\d+)  (?:.*\[SL-|[a-k]\d)", re.MULTILINE)
+BLOCK = re.compile(r"^ [▲●]  \S.*?  ([+−]\d+)(?:$|  )", re.MULTILINE)
 
 
 def play_by_hints(terminal: Terminal, words: Words) -> str:
@@ -90,7 +91,7 @@ def test_a_whole_game_can_be_played_at_the_prompt(shell: Shell, language: str) -
 def assert_that_the_walk_tells_the_totals(stops: list[str], saved: Path) -> None:
     record = read_record(saved.read_bytes())
     assert record.result is not None
-    points = [int(number) for stop in stops for number in BLOCK.findall(stop)]
+    points = [int(with_hyphens(each)) for stop in stops for each in BLOCK.findall(stop)]
     assert sum(points) == sum(record.result.totals)
     for name, total in zip(record.seats, record.result.totals, strict=True):
         assert re.search(rf"{name}  {total}$", stops[-1], re.MULTILINE)

@@ -12,6 +12,8 @@ from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, NotUnderst
 from faubourg.core.errors import BadNotation, IllegalMove
 from faubourg.core.game_catalogue import rules_for
 from faubourg.core.messages import LANGUAGES, messages
+from faubourg.core.phrases import Phrase
+from faubourg.core.remedies import any_of
 from faubourg.core.table import Table
 from tests.cli.sample_records import begun
 from tests.games.kensington.positions import rules as kensington_rules
@@ -158,7 +160,7 @@ def test_too_few_words_are_answered_by_what_is_missing_and_a_legal_example(
     sentence = messages("en").say(caught.value.phrase)
     assert f"“{line}” can mean several moves." in sentence
     assert missing in sentence
-    example = sentence.rpartition("For instance: ")[2].removesuffix(".")
+    example = sentence.rpartition("For instance: ")[2]
     assert example in map(table.rules.write, table.moves())
     assert messages("fr").say(caught.value.phrase)
 
@@ -194,7 +196,7 @@ def test_words_that_mean_nothing_are_told_from_moves() -> None:
 
 
 def test_a_line_whose_third_move_is_illegal_says_which_one_and_why() -> None:
-    with pytest.raises(NothingPlayed, match="move 3 of the line, build f5, cannot be") as caught:
+    with pytest.raises(NothingPlayed, match="move 3 of the line, “build f5”, cannot be") as caught:
         meant(sunrise(), "build e6 1 d6@P build f5")
     assert isinstance(caught.value.reason, IllegalMove)
 
@@ -221,3 +223,121 @@ def test_a_plain_table_takes_the_kinds_of_moves_as_verbs() -> None:
     assert [table.rules.write(each.move) for each in plain.plan("house f7 stop")] == ["f7=1", "."]
     with pytest.raises(NotUnderstood, match="Say which one"):
         plain.plan("house")
+
+
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [("en", "Legal now, for instance: ."), ("fr", "Un coup permis\u00a0: .")],
+)
+def test_a_move_that_is_a_full_stop_stands_apart_from_the_sentence(
+    language: str, ending: str
+) -> None:
+    table = sunrise()
+    table.play("f7=1")
+    with pytest.raises(NotUnderstood) as caught:
+        meant(table, "stop castle")
+    assert messages(language).say(caught.value.phrase).endswith(ending)
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [("en", "“f7=1” or “.”"), ("fr", "«\u00a0f7=1\u00a0» ou «\u00a0.\u00a0»")],
+)
+def test_listed_moves_stand_in_quotes(language: str, listed: str) -> None:
+    phrase = Phrase("plain-now", {"moves": any_of(("f7=1", "."))})
+    assert listed in messages(language).say(phrase)
+
+
+@pytest.mark.parametrize(
+    "line", ["pass", "passer", "s'arrêter", "s’arrêter", "je m'arrête", "end turn", "finir le tour"]
+)
+def test_building_is_stopped_by_any_word_for_it_and_only_where_something_was_built(
+    line: str,
+) -> None:
+    table = sunrise()
+    with pytest.raises(IllegalMove) as caught:
+        meant(table, line)
+    assert caught.value.refusal.rule == "SL-2.1"
+    assert "or draw" in messages("en").remedy(caught.value.remedy)
+    assert "ou piochez" in messages("fr").remedy(caught.value.remedy)
+    table.play("f7=1")
+    assert meant(table, line) == "."
+
+
+def test_a_card_is_put_on_a_slot_as_a_building_is_on_a_square() -> None:
+    table = bella()
+    card = table.rules.write(table.moves()[0]).partition("=")[2]
+    assert meant(table, f"put card {card} on slot 3") == f"3={card}"
+    assert meant(table, f"poser la carte {card} sur l’emplacement 3") == f"3={card}"
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "missing"),
+    [
+        ("put castle", "en", "Say which slot and which card."),
+        ("put", "en", "Say which slot and which card."),
+        ("poser château", "fr", "Dites quel emplacement et quelle carte."),
+    ],
+)
+def test_advice_is_for_the_stage_of_the_game(line: str, language: str, missing: str) -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        meant(bella(), line)
+    assert missing in messages(language).say(caught.value.phrase)
+
+
+def kensington_by_marks() -> AnyTable:
+    return Table(kensington_rules(), 2, seed=1, options={"backs": "marks"}, dealt=False)
+
+
+@pytest.mark.rule("KG-R10")
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("take beige", "?."),
+        ("take diamond", "?.*"),
+        ("take a beige tile with the diamond", "?.*"),
+        ("take brown", "?^"),
+        ("take roof", "?^"),
+        ("take circle", "?="),
+        ("take brown with circle", "?="),
+        ("prendre beige", "?."),
+        ("prendre losange", "?.*"),
+        ("prendre une beige avec losange", "?.*"),
+        ("prendre marron", "?^"),
+        ("prendre toit", "?^"),
+        ("prendre rond", "?="),
+    ],
+)
+def test_backs_without_outlines_are_taken_by_colour_and_mark(line: str, move: str) -> None:
+    assert meant(kensington_by_marks(), line) == move
+
+
+@pytest.mark.rule("KG-R10")
+@pytest.mark.parametrize("line", ["?U2", "take U2", "take roof H2", "prendre toit H2"])
+def test_an_outline_that_nobody_sees_is_refused_by_its_rule(line: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        meant(kensington_by_marks(), line)
+    assert (caught.value.refusal.rule, caught.value.refusal.reason) == ("KG-R10", "other-backs")
+
+
+@pytest.mark.rule("KG-R10")
+@pytest.mark.parametrize(
+    ("language", "missing", "alike"),
+    [
+        ("en", "beige, diamond, brown or circle. For instance: ?.", "look like “?.” (take a beige"),
+        (
+            *("fr", "beige, losange, marron ou rond. Par exemple\u00a0: ?."),
+            "s’écrivent ainsi\u00a0: «\u00a0?.\u00a0» (prendre une tuile beige)",
+        ),
+    ],
+)
+def test_advice_about_backs_fits_what_is_seen_of_them(
+    language: str, missing: str, alike: str
+) -> None:
+    texts = messages(language)
+    with pytest.raises(NotUnderstood) as caught:
+        meant(kensington_by_marks(), "take")
+    assert texts.say(caught.value.phrase).endswith(missing)
+    with pytest.raises(BadNotation) as misread:
+        meant(kensington_by_marks(), "?..")
+    assert alike in texts.say(misread.value.phrase)

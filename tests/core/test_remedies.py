@@ -19,7 +19,7 @@ def test_any_game_can_propose_moves_that_look_like_the_refused_one() -> None:
     remedy = for_example(LANE, state, LANE.read("f5=4"))
     assert remedy.moves[0].startswith("f5")
     assert {*remedy.moves} == choices(state)
-    assert messages("en").remedy(remedy).startswith("For example: f5")
+    assert messages("en").remedy(remedy).startswith("For example: “f5")
 
 
 def test_a_move_that_names_nothing_of_the_box_has_no_like() -> None:

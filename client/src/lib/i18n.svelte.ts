@@ -16,14 +16,14 @@ const LOCALE = "../../../src/faubourg/locale";
 const games = import.meta.glob<string>(
   [
     "../../../src/faubourg/locale/*/*.ftl",
-    "!../../../src/faubourg/locale/*/{core,server,cli,*lesson*,*rule_pictures,puzzle*}.ftl",
+    "!../../../src/faubourg/locale/*/{core,server,cli,score_walk,*lesson*,*rule_pictures,puzzle*}.ftl",
   ],
   { query: "?said", import: "default" },
 );
 const gamesWithRules = import.meta.glob<string>(
   [
     "../../../src/faubourg/locale/*/*.ftl",
-    "!../../../src/faubourg/locale/*/{core,server,cli,trouble,endings,hints,positions}.ftl",
+    "!../../../src/faubourg/locale/*/{core,server,cli,score_walk,trouble,endings,hints,positions}.ftl",
     "!../../../src/faubourg/locale/*/{*lesson*,*rule_pictures,puzzle*}.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -42,6 +42,18 @@ def told(
         yield texts.say(addressed(phrase, texts), table.names)
 
 
+def seen_alone(table: AnyTable, texts: Messages, viewer: int, start: int) -> Iterator[str]:
+    """What was dealt since a step of the log that the viewer alone has seen."""
+    rules, eyes = table.rules, Seat(viewer)
+    for step in table.steps[start:]:
+        is_secret = (
+            step.actor is NATURE and rules.glimpse(step.before, step.move, None) != step.move
+        )
+        if is_secret and rules.glimpse(step.before, step.move, eyes) == step.move:
+            phrase = rules.tell(rules.view(step.before, eyes), step.move)
+            yield texts.say(phrase, table.names)
+
+
 def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:
     """The log cut into turns: a seat's decisions with what Nature answered; first the deal."""
     seat: Seat | None = None

@@ -79,12 +79,16 @@ def play(
     lang: str | None,
 ) -> None:
     from faubourg.cli.table.new_or_saved_game import Opening, open_game
+    from faubourg.cli.table.typed_commands import Quit
 
     texts = texts_for(lang)
     console = plain_console()
     asking = partial(ask, console) if is_at_terminal() else None
     opening = Opening(game, seats, edition, seed, first, options_from(options), resume, asking)
-    session = open_game(console, texts, opening)
+    try:
+        session = open_game(console, texts, opening)
+    except Quit:
+        return
     if not is_at_terminal():
         say(plain_console(), texts.text("no-terminal"))
         return

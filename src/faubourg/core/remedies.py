@@ -18,7 +18,12 @@ def for_example(rules: AnyRules, state: Any, move: Any) -> Remedy:
     if rules.to_act(state) in (NATURE, None):
         return Remedy(Phrase("remedy-none"))
     moves = nearest_first(_written(rules, move), map(rules.write, rules.moves(state)))
-    return Remedy(Phrase("remedy-example", {"moves": Either(moves[:EXAMPLES])}), moves)
+    return Remedy(Phrase("remedy-example", {"moves": any_of(moves[:EXAMPLES])}), moves)
+
+
+def any_of(moves: Iterable[str]) -> Either:
+    """Moves in notation for a sentence: in quotes, for some of them are marks of punctuation."""
+    return Either(tuple(Phrase("typed-move", {"move": move}) for move in moves))
 
 
 def _written(rules: AnyRules, move: Any) -> str:

@@ -10,7 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 from faubourg.cli.rich_console import UnbreakingConsole
+from faubourg.cli.table.doubtful_moves import Doubts
 from faubourg.cli.table.table_screen import Screen
+from faubourg.cli.table.typed_moves import LineReader
 from faubourg.core.game_catalogue import find_game, find_rules
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
@@ -53,6 +55,32 @@ def test_everything_fits_the_screen(
         assert word in shown
 
 
+@pytest.mark.parametrize(("language", "mark"), [("en", "Ann (you)"), ("fr", "Ann (vous)")])
+@pytest.mark.parametrize(("columns", "rows"), [*SIZES, (60, 24)])
+def test_ones_own_seat_is_marked(language: str, mark: str, columns: int, rows: int) -> None:
+    table: Any = Table(find_rules("bella_vista", "vista"), 3, seed=5, names=("Ann", "Bob", "Eve"))
+    screen = Screen(UnbreakingConsole(width=columns, height=rows), table, messages(language))
+    with screen.console.capture() as capture:
+        screen.show(0)
+    shown = capture.get()
+    assert mark in shown
+    assert shown.count(mark.removeprefix("Ann ")) == 1
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "neutral"), ("fr", "neutre")])
+def test_the_sign_of_neutral_buildings_is_explained(language: str, word: str) -> None:
+    table: Any = Table(find_rules("bella_vista", "vista"), 3, seed=5)
+    while not any(building.seat is None for building in table.state.buildings):
+        table.play(table.moves()[0])
+    screen = Screen(UnbreakingConsole(width=120, height=40), table, messages(language))
+    with screen.console.capture() as capture:
+        screen.show(0)
+    assert re.search(r"▒\d", capture.get())
+    (legend,) = screen.drawing.legend(table.rules, screen.texts)
+    for told in (legend.plain, screen.texts.text("bella_vista-help-more")):
+        assert re.search(rf"▒.{{1,30}}{word}", told)
+
+
 def test_without_colour_everything_can_still_be_told_apart(shell: Shell) -> None:
     with Terminal(shell, *BEGIN, columns=120, rows=40, NO_COLOR="1") as terminal:
         terminal.wait_for(MY_MOVE)
@@ -84,9 +112,9 @@ def test_a_typed_place_shows_its_coins_before_it_is_built(shell: Shell) -> None:
     with Terminal(shell, *BEGIN, columns=120, rows=40) as terminal:
         terminal.wait_for(MY_MOVE)
         shown = play_until(terminal, "Build no")
-        (example,) = re.findall(r"for instance (\S+) \(", shown)
+        (example,) = re.findall(r"for instance “(\S+)” \(", shown)
         answer = terminal.ask(f"{example}?", MY_MOVE)
-        assert f"{example} is legal." in answer
+        assert f"“{example}” is legal." in answer
         assert "[BV-3.6]" in answer
         assert terminal.ask(f"why {example}", MY_MOVE).count("[BV-3.6]") == answer.count("[BV-3.6]")
         assert "[BV-3.1]" in terminal.ask("a1", MY_MOVE)
@@ -141,7 +169,8 @@ def test_a_slot_that_may_be_a_price_is_asked_about(shell: Shell) -> None:
         assert "Nothing was played." in said_no
         assert "✓" not in said_no
         assert dear in terminal.ask("moves", MY_MOVE)
-        assert "Player 1 pays 7 coins for slot 1" in terminal.ask(dear, MY_MOVE), "asked twice"
+        terminal.ask(dear, "(y/n)")
+        assert "Player 1 pays 7 coins for slot 1" in terminal.ask("y", MY_MOVE)
 
 
 def test_a_move_in_answer_to_the_question_is_played(shell: Shell) -> None:
@@ -173,6 +202,17 @@ def test_the_question_about_a_slot_speaks_french(shell: Shell) -> None:
         dear = next(move for move in listed if move.startswith("1="))
         assert "Voulez-vous vraiment l’emplacement 1 ?" in terminal.ask(dear, "(o/n)")
         assert "Joueur 1 paie 7 pièces" in terminal.ask("oui", "à vous :")
+
+
+def test_whoever_has_meant_a_slot_once_is_not_asked_again() -> None:
+    table: Table[Any, Any, Any] = Table(find_rules("bella_vista"), 2, seed=5)
+    doubts = Doubts(Screen(UnbreakingConsole(), table, messages("en")))
+    seat = table.to_act or 0
+    dear = next(m for m in map(table.rules.write, table.moves()) if m.startswith("1="))
+    plan = LineReader(table, doubts.talk, seat).plan(dear)
+    assert doubts.question(seat, plan) == doubts.question(seat, plan) is not None
+    doubts.has_confirmed = True
+    assert doubts.question(seat, plan) is None
 
 
 def test_every_command_answers(shell: Shell) -> None:
@@ -258,6 +298,31 @@ def test_a_person_looks_at_cities_until_one_pleases(shell: Shell, own_map: Path)
         again = terminal.ask(f"random:{seed}", choose)
         assert another.splitlines()[-4:-1] == again.splitlines()[-4:-1]
         assert "Round 1 of 8" in terminal.ask("", MY_MOVE)
+
+
+@pytest.mark.parametrize(
+    ("language", "choose", "helped", "refused"),
+    [
+        ("en", "path of a map:", "Here you choose the city", "London, Bangkok"),
+        ("fr", "chemin d’un plan :", "Ici, vous choisissez la ville", "Londres, Bangkok"),
+    ],
+)
+def test_help_and_leaving_are_there_before_the_city_is_chosen(
+    shell: Shell, language: str, choose: str, helped: str, refused: str
+) -> None:
+    begin = ("play", "bella_vista", "--seats", "me,greedy", "--seed", "5", "--lang", language)
+    for leave in ("quit", "quitter"):
+        with Terminal(shell, *begin, columns=160, rows=50) as terminal:
+            terminal.wait_for(choose)
+            for word in ("help", "aide", "?"):
+                assert helped in terminal.ask(word, choose)
+            unknown = terminal.ask("atlantis", "New York")
+            assert refused in unknown
+            assert "london" not in unknown
+            terminal.wait_for(choose)
+            terminal.type(leave)
+            assert terminal.end() == 0
+        assert not [*shell.data.rglob("*.json")], "nothing was begun that could be kept"
 
 
 def test_closed_contracts_are_counted_but_not_named(shell: Shell) -> None:

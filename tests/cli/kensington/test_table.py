@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -73,6 +74,24 @@ def test_columns_are_numbered_however_narrow_the_screen() -> None:
         assert any("−−−−−−−" in line and "0123456789" in line for line in signs)
         assert any(line.strip() == "^" for line in lines)
         assert max(map(cell_len, lines)) <= width
+
+
+@pytest.mark.parametrize("width", [112, 60, 44])
+def test_columns_and_floors_of_every_facade_are_numbered(width: int) -> None:
+    table: KensingtonTable = Table(rules(), 3, seed=1, dealt=False)
+    far = built("+H4C@1 +H4C@5 +H4C@9 -H4C@-4 -H4C@-8 -H4C@-12 +O4C@1")
+    state = replace(table.state, facades=(far, built("+O4C@1 -V2@-1"), far))
+    console = Console(width=width, color_system=None)
+    with console.capture() as capture:
+        console.print(DRAWING.board(rules(), state, messages("en"), room=Room(width)))
+    shown = capture.get().splitlines()
+    assert max(map(cell_len, shown)) <= width
+    for floor, facades in ((1, 3), (2, 3), (3, 2)):
+        assert sum(len(re.findall(rf" {floor} (?=[Do#. ])", line)) for line in shown) >= facades
+    grounds = [line for line in shown if re.search(r" 1 [D#]", line)]
+    assert sum(len(re.findall(r" 1 [D#]", line)) for line in grounds) == 3
+    rulers = [line.replace(" ", "") for line in shown if re.search(r"− ?0 ?1", line)]
+    assert sum(len(re.findall("−012", line)) for line in rulers) == 3
 
 
 def with_facade(lays: str) -> State:
@@ -173,10 +192,10 @@ def test_what_a_tile_costs_and_whom_is_said_before_it_is_taken(
 def test_tiles_are_laid_one_by_one_and_taken_back(shell: Shell) -> None:
     with at_table(shell) as terminal:
         terminal.wait_for(PROMPT)
-        assert "Taken back: -H1@0." in terminal.ask("-H1@0", PROMPT) + terminal.ask("undo", PROMPT)
+        assert "Taken back: -H1@0" in terminal.ask("-H1@0", PROMPT) + terminal.ask("undo", PROMPT)
         assert "[KG-3.4]" in terminal.ask("-H1@3", PROMPT)
         assert "[KG-3.1]" in terminal.ask("why -H1@5", PROMPT)
-        assert "-H1@0 is legal." in terminal.ask("why -H1@0", PROMPT)
+        assert "“-H1@0” is legal." in terminal.ask("why -H1@0", PROMPT)
 
 
 @pytest.mark.parametrize(
@@ -224,3 +243,34 @@ def test_a_match_a_replay_and_a_score_speak_french(shell: Shell) -> None:
     told = " ".join(shell.good("replay", record, "--lang", "fr").split())
     assert "prend au centre une tuile à dos beige" in told
     assert "Fenêtres" in shell.good("score", record, "--lang", "fr")
+
+
+@pytest.mark.rule("KG-R10")
+@pytest.mark.parametrize(
+    ("language", "example", "moves", "words", "shapes"),
+    [
+        (
+            *("en", "by its back, for instance “?.”.", "“?.” take a beige tile"),
+            *("take beige · take diamond · take brown · take circle", "backs show no outline"),
+        ),
+        (
+            *("fr", "par son dos, par exemple « ?. ».", "« ?. » prendre une tuile beige"),
+            "prendre beige · prendre losange · prendre marron · prendre rond",
+            "un dos ne montre pas son contour",
+        ),
+    ],
+)
+def test_where_backs_have_no_outline_prompt_and_help_name_none(
+    shell: Shell, language: str, example: str, moves: str, words: str, shapes: str
+) -> None:
+    begin = ("play", "kensington", "--seats", "me:Ann,greedy", "--seed", "3", "--first", "1")
+    by_marks = ("--option", "backs=marks", "--lang", language)
+    prompt = PROMPT if language == "en" else "Ann, à vous :"
+    with Terminal(shell, *begin, *by_marks, columns=400, rows=40) as terminal:
+        assert example in terminal.wait_for(prompt)
+        told = terminal.ask("help", prompt)
+        assert moves in told
+        assert words in told
+        assert "?U2" not in told
+        assert shapes in terminal.ask("shapes", prompt)
+        assert "✓ Ann" in terminal.ask("?.", prompt)

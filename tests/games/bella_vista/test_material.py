@@ -189,8 +189,8 @@ def test_what_is_wrong_with_a_map_is_said_with_row_and_column(text: str, sentenc
     with pytest.raises(BadOption) as caught:
         BOX.layout(text)
     assert sentence in messages("en").say(caught.value.phrase)
-    for language in LANGUAGES:
-        assert "london" in messages(language).say(caught.value.phrase)
+    for language, london in (("en", "London"), ("fr", "Londres")):
+        assert london in messages(language).say(caught.value.phrase)
 
 
 @pytest.mark.rule("BV-1.1")

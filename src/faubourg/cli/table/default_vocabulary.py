@@ -9,7 +9,8 @@ from typing import Any
 from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.core.game_protocol import AnyRules
-from faubourg.core.phrases import Either, Phrase
+from faubourg.core.phrases import Phrase
+from faubourg.core.remedies import any_of
 
 SQUARE = re.compile(r"[a-z]\d{1,2}")
 WORD = re.compile(r"\w+")
@@ -34,7 +35,7 @@ class PlainTalk(GameTalk):
             return ()
         last = [move for move in self.table.moves() if self._ends(move)]
         texts = tuple(rules.write(move) for move in last[:MOST_NAMED])
-        return [Phrase("plain-end", {"moves": Either(texts)})] if texts else []
+        return [Phrase("plain-end", {"moves": any_of(texts)})] if texts else []
 
     def _ends(self, move: Any) -> bool:
         rules = self.table.rules

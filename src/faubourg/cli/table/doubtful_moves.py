@@ -1,4 +1,4 @@
-"""Moves that may have been meant otherwise: asked about once a game, and not if just proposed."""
+"""Moves that may have been meant otherwise: asked about until one was, and not if just proposed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ class Doubts:
 
     def __init__(self, screen: Screen) -> None:
         self.screen, self.rules, self.talk = screen, screen.table.rules, screen.drawing.talk
-        self.has_asked = False
+        self.has_confirmed = False
+        """Whether somebody has said that such a move was meant: they know what they type."""
         self._proposed: set[str] = set()
 
     def propose(self, texts: Iterable[str]) -> None:
@@ -23,12 +24,10 @@ class Doubts:
 
     def question(self, seat: int, plan: Sequence[Planned]) -> str | None:
         """What to ask before the moves are played, if anything."""
-        if self.has_asked:
+        if self.has_confirmed:
             return None
         asked = (self._about(seat, planned) for planned in plan)
-        found = next((each for each in asked if each is not None), None)
-        self.has_asked = found is not None
-        return found
+        return next((each for each in asked if each is not None), None)
 
     def _about(self, seat: int, planned: Planned) -> str | None:
         """Words leave no doubt, only notation does."""

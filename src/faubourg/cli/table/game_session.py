@@ -13,15 +13,15 @@ from rich.text import Text
 from faubourg.arena.one_game import seated
 from faubourg.bots import Bot, Budget
 from faubourg.bots.own_bots.program_bot import choose_at, failure_of
-from faubourg.cli.game_in_words import AnyTable, told
+from faubourg.cli.game_in_words import AnyTable, seen_alone, told
 from faubourg.cli.rich_console import ask
 from faubourg.cli.table.doubtful_moves import Doubts
 from faubourg.cli.table.game_files import GameFiles
 from faubourg.cli.table.players import Player
 from faubourg.cli.table.score_walk import walk_through
-from faubourg.cli.table.session_commands import Quit, SessionCommands
+from faubourg.cli.table.session_commands import SessionCommands
 from faubourg.cli.table.table_screen import Screen
-from faubourg.cli.table.typed_commands import Command, is_no, is_yes, parse
+from faubourg.cli.table.typed_commands import Command, Quit, is_no, is_yes, parse
 from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, Planned
 from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game_protocol import Refusal, Remedy, Seat
@@ -148,12 +148,24 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """The curtain: nobody sees another's hand."""
         if len(self._people()) > 1:
+            self._show_last_draw()
             self.screen.clear()
             self.console.rule(self._name(seat))
             ask(self.console, self.texts.text("curtain", who=self._name(seat)))
             forget_typed_lines()
             self.screen.clear()
         self.shown_to = seat
+
+    def _show_last_draw(self) -> None:
+        """What whoever leaves the screen drew last: they have not seen it, and nobody else may."""
+        seat = self.shown_to
+        if seat is None:
+            return
+        drawn = [*seen_alone(self.table, self.texts, seat, self._after_own_decision(seat))]
+        if drawn:
+            self._tell("and-then", drawn)
+            self.screen.hand(seat, now=False)
+            self._pause()
 
     def _news(self, viewer: int | None, start: int) -> list[str]:
         return [*told(self.table, self.texts, viewer, start)]
@@ -222,6 +234,7 @@ class Session:
             if not is_yes(answer):
                 self._instead(seat, answer)
                 return
+            self.doubts.has_confirmed = True
         for planned in plan:
             sentence = self.table.rules.tell(self.table.view(seat), planned.move)
             self.table.play(planned.move)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from faubourg.cli.table.shape_pictures import Block
 from faubourg.core.end_near_and_ties import end_is_near
-from faubourg.core.game_protocol import AnyRules
+from faubourg.core.game_protocol import AnyRules, RuleId, ScoreLine, Seat
 from faubourg.core.phrases import Phrase
 
 
@@ -33,6 +33,10 @@ class GameTalk(ABC):
     @abstractmethod
     def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:
         """How a person may say the move; None for Nature's moves."""
+
+    def reading(self, view: Any) -> str:  # noqa: ARG002 - games know
+        """The reading of the rules at this table for which help and advice have other words."""
+        return ""
 
     def example(self, moves: Sequence[Any]) -> Any:
         """The legal move that is shown to whoever has not played yet."""
@@ -60,6 +64,20 @@ class GameTalk(ABC):
     def goes_without_saying(self, moves: Sequence[Any]) -> bool:  # noqa: ARG002 - games know
         """Whether the only legal move is nobody's decision, so that the terminal makes it."""
         return False
+
+    def score_words(self, line: ScoreLine) -> Phrase:
+        """What the points of a line are for, in few words; its sentence where nobody wrote them."""
+        key = f"walk-{line.rule.replace('.', '-')}.{line.reason}"
+        place = line.spaces[0] if line.spaces else ""
+        return Phrase(key, {**line.facts, "points": line.points, "place": place})
+
+    def score_order(self, line: ScoreLine) -> int:  # noqa: ARG002 - games know
+        """Where a line stands among those of its category; equal ones stay as they were scored."""
+        return 0
+
+    def points_missed(self, rules: AnyRules, view: Any) -> Mapping[tuple[RuleId, Seat], Phrase]:  # noqa: ARG002 - games know
+        """Why a seat has no point of a rule, where people ask themselves."""
+        return {}
 
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - games know
         """Every piece of the game drawn, where pieces have shapes."""

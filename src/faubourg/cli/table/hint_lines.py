@@ -122,7 +122,6 @@ class HintLines:
             yield self.texts.text("hint-no-choice")
         elif self.found.are_settled:
             yield self.texts.text("hint-settled")
-            return
         elif games:
             yield self.texts.text(
                 "hint-games" if games >= FEW_GAMES else "hint-few-games", games=games
@@ -131,8 +130,13 @@ class HintLines:
             yield self.texts.text("hint-without-games")
             if can_be_searched(self.rules.key):
                 yield self.texts.text("hint-warm", game=self.rules.key)
-        if self.found.lead:
+        if self.found.lead and self._is_lead_told():
             yield self.texts.say(lead_words(self.found.lead))
+
+    def _is_lead_told(self) -> bool:
+        """Where the end is known each hint tells it; that several end alike is left to say."""
+        assert self.found.lead is not None
+        return not self.found.are_settled or self.found.lead.distance == "equal"
 
     def _indented(self, sentence: str) -> None:
         self.screen.console.print(Padding(Text(sentence), (0, 0, 0, INDENT)))

@@ -30,8 +30,8 @@ from faubourg.cli.table.game_drawing import (
 from faubourg.cli.table.game_vocabulary import GameTalk
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
-from faubourg.core.phrases import Either
 from faubourg.core.plain_table_fields import seat_fields, shown_fields
+from faubourg.core.remedies import any_of
 
 EMPTY = "·"
 YES, NO = "✓", "–"
@@ -70,7 +70,7 @@ class PlainDrawing:
 
     def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:  # noqa: ARG002 - same
         moves = tuple(rules.write(move) for move in self.table.moves())
-        return texts.text("plain-now", moves=Either(moves))
+        return texts.text("plain-now", moves=any_of(moves))
 
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
         return {

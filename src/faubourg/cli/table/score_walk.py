@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from faubourg.cli.table.game_drawing import crest
+from faubourg.cli.rich_console import NO_BREAK
+from faubourg.cli.table.game_drawing import QUIET, crest
 from faubourg.cli.table.table_screen import Screen
 from faubourg.core.end_near_and_ties import Tie, how_it_ended, tie_break, ties
-from faubourg.core.game_protocol import Outcome, ScoreLine, totals
+from faubourg.core.game_protocol import Outcome, RuleId, ScoreLine, Seat, totals
 from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.core.signed_numbers import signed, with_minus
 
+INDENT = 4
+"""Blanks before the entries of a seat, below its crest."""
+BETWEEN = f"{NO_BREAK}· "
 
-def category(line: ScoreLine) -> tuple[str, str]:
+
+def category(line: ScoreLine) -> tuple[RuleId, str]:
     """Lines of one rule and one group belong together."""
     return line.rule, line.group or ""
 
@@ -42,19 +48,19 @@ def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = N
 
 
 def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
-    """The end of the game, line by line, with the totals growing."""
+    """The end of the game, category by category, with the totals growing."""
     table, console = screen.table, screen.console
     outcome = table.outcome
     assert outcome is not None
     console.print(why_over(screen, outcome))
     counted: list[ScoreLine] = []
-    for (rule, group), block in _blocks(table.sheet()):
-        console.rule(screen.heading(rule, group), align="left")
-        if group:
-            for line in block:
-                console.print(screen.line(line))
-        else:
-            _by_seat(screen, block)
+    missed = screen.drawing.talk.points_missed(table.rules, table.view(None))
+    for (rule, group), block in _blocks(table.sheet(), [rule for rule, _ in missed]):
+        _heading(screen, rule, group)
+        for seat in range(len(table.names)):
+            own = [line for line in block if line.seat == seat]
+            if own or not group:
+                _seat(screen, seat, own, missed.get((rule, Seat(seat))))
         counted += block
         console.print(_running(totals(counted, len(table.names))))
         pause()
@@ -70,22 +76,74 @@ def why_over(screen: Screen, outcome: Outcome) -> Text:
     return Text.assemble((" ".join(said), "bold"), f" [{outcome.ended_by}]")
 
 
-def _by_seat(screen: Screen, block: Sequence[ScoreLine]) -> None:
-    """Many small lines: for each seat where its points came from."""
-    for seat, name in enumerate(screen.table.names):
-        own = [line for line in block if line.seat == seat]
-        places = ", ".join(" ".join([*line.spaces, signed(line.points)]) for line in own)
-        points = sum(line.points for line in own)
-        screen.console.print(
-            crest(seat, name) + Text(f" {signed(points)}  ", style="bold") + Text(places)
-        )
+def _heading(screen: Screen, rule: str, group: str) -> None:
+    """What is counted, and in a few words how, where somebody wrote them."""
+    texts, about = screen.texts, f"walk-{rule.replace('.', '-')}"
+    screen.console.rule(f"{screen.heading(rule, group)} [{rule}]", align="left")
+    if texts.has(about):
+        screen.console.print(Text(texts.text(about), style=QUIET))
 
 
-def _blocks(lines: Iterable[ScoreLine]) -> list[tuple[tuple[str, str], list[ScoreLine]]]:
-    """The lines of one category together, in whatever order they were scored."""
-    blocks: dict[tuple[str, str], list[ScoreLine]] = {}
+def _seat(screen: Screen, seat: int, own: Sequence[ScoreLine], missed: Phrase | None) -> None:
+    """What a seat has of a category, and what for: beside its name if there is room, or below."""
+    console, points = screen.console, sum(line.points for line in own)
+    told = crest(seat, screen.table.names[seat])
+    told.append(f"  {signed(points) if points else 0}", "bold")
+    reasons = [*_reasons(screen, own)] or ([screen.say(missed)] if missed else [])
+    beside = told + Text("".join(f"  {reason}" for reason in reasons))
+    if len(own) < 2 and beside.cell_len <= console.width:
+        console.print(beside)
+    else:
+        console.print(told, *(Padding(Text(each), (0, 0, 0, INDENT)) for each in reasons), sep="\n")
+
+
+def _reasons(screen: Screen, own: Sequence[ScoreLine]) -> Iterator[str]:
+    """Few words one after another where there are such, otherwise sentences line by line."""
+    texts, talk = screen.texts, screen.drawing.talk
+    ordered = sorted(own, key=talk.score_order)
+    if all(texts.has(talk.score_words(line).key) for line in ordered):
+        entries = _entries(screen, ordered)
+        yield from entries if len(own) < 2 else [_in_a_row(entries, screen.console.width)]
+        return
+    for line in ordered:
+        sentence = texts.because(line, screen.table.names)
+        yield sentence if len(own) < 2 else f"{signed(line.points):>3}  {sentence}"
+
+
+def _entries(screen: Screen, lines: Sequence[ScoreLine]) -> Iterator[str]:
+    """What the points are for, each with its points; those of one thing together."""
+    things: dict[str | int, list[str]] = {}
+    for number, line in enumerate(lines):
+        words = screen.drawing.talk.score_words(line)
+        thing = Phrase(f"{words.key.partition('.')[0]}.thing", words.facts)
+        name = screen.say(thing) if screen.texts.has(thing.key) else number
+        points = f" {signed(line.points)}" if len(lines) > 1 else ""
+        things.setdefault(name, []).append(f"{screen.say(words)}{points}")
+    for name, told in things.items():
+        what = ", ".join(told)
+        nameless = isinstance(name, int)
+        yield what if nameless else screen.texts.text("walk-thing", thing=name, what=what)
+
+
+def _in_a_row(entries: Iterable[str], width: int) -> str:
+    """No line of the screen ends within an entry that fits, or before points."""
+    room = width - INDENT - len(BETWEEN.rstrip())
+    held = (
+        each.replace(" ", NO_BREAK) if len(each) <= room else NO_BREAK.join(each.rsplit(" ", 1))
+        for each in entries
+    )
+    return BETWEEN.join(held)
+
+
+def _blocks(
+    lines: Iterable[ScoreLine], others: Iterable[RuleId] = ()
+) -> list[tuple[tuple[RuleId, str], list[ScoreLine]]]:
+    """The lines of one category together, in whatever order they were scored; then other rules."""
+    blocks: dict[tuple[RuleId, str], list[ScoreLine]] = {}
     for line in lines:
         blocks.setdefault(category(line), []).append(line)
+    for rule in others:
+        blocks.setdefault((rule, ""), [])
     return [*blocks.items()]
 
 

@@ -13,22 +13,18 @@ from faubourg.cli.table.hint_lines import show_hints
 from faubourg.cli.table.score_walk import score_sheet
 from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.cli.table.table_screen import Screen
-from faubourg.cli.table.typed_commands import Command
-from faubourg.cli.table.typed_moves import LineReader
+from faubourg.cli.table.typed_commands import Command, Quit
+from faubourg.cli.table.typed_moves import LineReader, own_key
 from faubourg.core.game_catalogue import find_game
 
 if TYPE_CHECKING:
     from faubourg.cli.table.game_session import Session
 
 
-class Quit(Exception):
-    """The player leaves the table."""
-
-
 def own_words(screen: Screen, key: str) -> str:
     """What the game itself says here, or what is said for any game."""
     game, texts = screen.table.rules.key, screen.texts
-    own = f"{game}-{key}"
+    own = own_key(f"{game}-{key}", screen.drawing.talk.reading(screen.table.view(None)))
     return texts.text(own if texts.has(own) else f"plain-{key}", game=game)
 
 

@@ -106,13 +106,13 @@ class Screen:
         points = self.points_in_play()
         for seat in range(len(self.table.names)):
             numbers = [with_minus(points[seat]), *(column[seat] for column in facts.values())]
-            grid.add_row(self._label(seat, viewer, narrow), *numbers)
+            grid.add_row(self._label(seat, viewer), *numbers)
         return grid
 
-    def _label(self, seat: int, viewer: int | None, narrow: bool) -> Text:
+    def _label(self, seat: int, viewer: int | None) -> Text:
         name = self.table.names[seat]
-        you = seat == viewer and not narrow
-        label = crest(seat, self.texts.text("name-of-viewer", name=name) if you else name)
+        own = self.texts.text("name-of-viewer", name=name)
+        label = crest(seat, own if seat == viewer else name)
         if seat == who_begins(self.table.options):
             label.append(BEGAN, QUIET)
         if seat == self.table.to_act:

@@ -23,6 +23,10 @@ class Command(Enum):
     QUIT = ("quit", "quitter", "q")
 
 
+class Quit(Exception):
+    """The player leaves the table, or the questions before it."""
+
+
 YES = {"y", "yes", "o", "oui"}
 NO = {"n", "no", "non", ""}
 WORDS = {word: command for command in Command for word in command.value}

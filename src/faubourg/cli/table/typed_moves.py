@@ -10,6 +10,7 @@ from msgspec import Struct
 from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.cli.table.understand_typed_words import (
+    FILLER,
     Vocabulary,
     fits,
     meanings_of,
@@ -43,6 +44,18 @@ class Planned(Struct, frozen=True):
     typed: str
     state: Any
     move: Any
+
+
+def own_key(key: str, reading: str) -> str:
+    """The key of a game's own sentence: the one for its reading of the rules, where there is any.
+
+    >>> own_key("kensington-say-take", "marks")
+    'kensington-say-take-marks'
+    >>> own_key("kensington-say-buy", "marks")
+    'kensington-say-buy'
+    """
+    other = f"{key}-{reading}"
+    return other if reading and messages("en").has(other) else key
 
 
 class LineReader:
@@ -89,7 +102,7 @@ class LineReader:
         spoken: list[str] = []
         for word in words:
             alone = self._stands_alone(word, spoken)
-            if spoken and (alone or self._is_verb(word)):
+            if self._says_something(spoken) and (alone or self._is_verb(word)):
                 yield spoken
                 spoken = []
             if alone:
@@ -105,6 +118,10 @@ class LineReader:
             return True
         is_about_a_verb = len(spoken) == 1 or (spoken and word.isalnum())
         return not is_about_a_verb and self._is_notation(word)
+
+    def _says_something(self, spoken: Sequence[str]) -> bool:
+        """Whether there is more than a word before the verb, as in « s'arrêter »."""
+        return any(self.known.meaning(word) != FILLER for word in spoken)
 
     def _is_verb(self, word: str) -> bool:
         return self.known.meaning(word) in self.talk.verbs
@@ -153,8 +170,16 @@ class Spoken:
         if len(illegal) == 1 or (illegal and len(self._said(possible)) > 1):
             return illegal[0]
         if self._verb() is None:
-            return self.rules.read(" ".join(self.typed))
+            return self._read()
         raise self._not_enough("said-not-now" if illegal else "said-unknown", self._example())
+
+    def _read(self) -> Any:
+        """The words as notation, or what notation looks like with this reading of the rules."""
+        try:
+            return self.rules.read(" ".join(self.typed))
+        except BadNotation as error:
+            key = own_key(error.phrase.key, self.reader.talk.reading(self.view))
+            raise BadNotation(key, **error.phrase.facts) from error
 
     def _worded(self, moves: Iterator[Any]) -> Iterator[tuple[Any, MoveWords]]:
         """The moves that a person can say, each with its notation among its words."""
@@ -173,7 +198,8 @@ class Spoken:
         return meanings_of(self.typed, self.reader.known, nouns)
 
     def _verb(self) -> str | None:
-        meant = self.reader.known.meaning(self.typed[0]) if self.typed else ""
+        meanings = map(self.reader.known.meaning, self.typed)
+        meant = next((each for each in meanings if each != FILLER), "")
         return meant if meant in self.reader.talk.verbs else None
 
     def _example(self) -> Any:
@@ -182,8 +208,10 @@ class Spoken:
         return next((move for move, words in self.legal if words.verb == verb), self.legal[0][0])
 
     def _not_enough(self, key: str, example: Any) -> NotUnderstood:
-        verb = self._verb() or dict(self.legal)[example].verb
-        own = f"{self.rules.key}-say-{verb}"
+        verb, verbs = self._verb(), dict(self.legal)
+        if not any(words.verb == verb for words in verbs.values()):
+            verb = verbs[example].verb
+        own = own_key(f"{self.rules.key}-say-{verb}", self.reader.talk.reading(self.view))
         missing = Phrase(own if messages("en").has(own) else "plain-say")
         short = self.rules.write(example)
         return NotUnderstood(key, text=" ".join(self.typed), missing=missing, example=short)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from faubourg.core.messages import LANGUAGES, Messages, messages
+from faubourg.core.phrases import Phrase, Word
 
 
 def city_called(said: str, cities: Collection[str]) -> str | None:
@@ -20,6 +21,13 @@ def city_called(said: str, cities: Collection[str]) -> str | None:
         if any(title_of(city, texts).casefold() == meant for texts in every_language)
     )
     return next(titled, None)
+
+
+def titles_of(cities: Collection[str]) -> tuple[Word, ...]:
+    """What people call the cities, in whatever language a sentence names them."""
+    known = messages(LANGUAGES[0])
+    titles = {city: f"bella-city-{city}" for city in cities}
+    return tuple(Phrase(key) if known.has(key) else city for city, key in titles.items())
 
 
 def title_of(city: str, texts: Messages) -> str:

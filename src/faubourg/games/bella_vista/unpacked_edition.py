@@ -22,7 +22,7 @@ from faubourg.games.bella_vista.city_map_reader import (
     tidy,
 )
 from faubourg.games.bella_vista.edition_schema import Components, TableData
-from faubourg.games.bella_vista.find_city_by_name import city_called
+from faubourg.games.bella_vista.find_city_by_name import city_called, titles_of
 from faubourg.games.bella_vista.model import (
     RIGHT,
     TURNS,
@@ -116,10 +116,13 @@ class Layouts(Recent[str, str]):
         if BETWEEN_ROWS not in layout:
             if name := city_called(key, known):
                 return tidy(parts.cities[name])
-            raise _bad_city(Phrase("bella-no-city", facts(name=clipped(key), known=known)))
+            titles = titles_of(known)
+            raise _bad_city(Phrase("bella-no-city", facts(name=clipped(key), known=titles)))
         found = map_problems(parts.tiles, parts.sizes, parts.unit, key)
         if problems := (*islice(found, MOST_PROBLEMS),):
-            raise _bad_city(Phrase("bella-bad-city", facts(problems=problems, known=known)))
+            raise _bad_city(
+                Phrase("bella-bad-city", facts(problems=problems, known=titles_of(known)))
+            )
         return layout
 
 

@@ -24,24 +24,24 @@ study-seen-by-nobody = The hands, which nobody sees here, were dealt at random.
 study-seat = Seat { $letter }
 study-over = The game is over. undo, score, position, save FILE, or Enter to leave:
 file-no-position = { $path } exists already and is not a position: choose another name.
-undone = Taken back: { $move }.
+undone = Taken back: { $move }
 saved = Saved as { $path }.
 saved-whole = Saved as { $path }. It holds the whole game, hidden cards included; save seen FILE writes only what you saw.
 saved-seen = Saved as { $path }. It holds only what you saw, so the game cannot go on from it.
 nothing-played = Nothing was played.
-moves-none-played = Nothing was played: move { $number } of the line, { $text }, cannot be played.
-moves-after-the-turn = Nothing was played: your turn would be over before move { $number } of the line, { $text }.
-moves-after-a-draw = Nothing was played: before move { $number } of the line, { $text }, something is drawn that nobody knows yet. Type that move afterwards.
-said-too-little = “{ $text }” can mean several moves. { $missing } For instance: { $example }.
-said-not-now = “{ $text }” is not possible now. Legal now, for instance: { $example }.
-said-unknown = “{ $text }” was not understood. { $missing } Legal now, for instance: { $example }.
+moves-none-played = Nothing was played: move { $number } of the line, “{ $text }”, cannot be played.
+moves-after-the-turn = Nothing was played: your turn would be over before move { $number } of the line, “{ $text }”.
+moves-after-a-draw = Nothing was played: before move { $number } of the line, “{ $text }”, something is drawn that nobody knows yet. Type that move afterwards.
+said-too-little = “{ $text }” can mean several moves. { $missing } For instance: { $example }
+said-not-now = “{ $text }” is not possible now. Legal now, for instance: { $example }
+said-unknown = “{ $text }” was not understood. { $missing } Legal now, for instance: { $example }
 kept-over = The game is kept in { $path }.
 file-no-record = { $path } exists already and is not a record: choose another name.
 default-seats = me,planner,greedy
 bad-edition-heading = { $source } cannot be played:
 kept = The game is kept. Go on with: faubourg play --resume { $path }
 why-what = why needs a move, for instance: why { $example }
-why-legal = { $move } is legal.
+why-legal = “{ $move }” is legal.
 as-if-over = As if the game ended now:
 total = Total
 score-heading = { $group }: { $title }
@@ -60,15 +60,15 @@ tie-by-nothing = { $who } have { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
-hint-without-games = Chances to win are not worked out here: the hints are in the order of a quick estimate.
-hint-warm = “faubourg warm { $game }” compiles the fast rules once; from then on hints give chances to win.
+hint-without-games = Chances of winning are not worked out here: the hints are in the order of a quick estimate.
+hint-warm = “faubourg warm { $game }” compiles the fast rules once; from then on hints give chances of winning.
 help-commands = Commands: why MOVE (or MOVE?) · hint (hint MOVE) · undo · score (score all) · log · board · shapes · moves · position (position page) · rule { $rule } · save FILE (.json, or .txt to read; save seen FILE: only what you saw) · help · quit
 no-terminal = There is no terminal on standard input, and a game needs somebody to play it: start this from a terminal.
 interrupted = Interrupted.
 
 ## Sunrise Lane
 
-sunrise-help-moves = Moves: f5=2 a House of two floors on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
+sunrise-help-moves = Moves: f5=2 a two-floor House on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
 sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue.
 sunrise-help-more = * marks what was built since you last played. The rules: faubourg rules sunrise
 sunrise-pieces = pieces
@@ -79,8 +79,8 @@ sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $park
 sunrise-now-turn = [ ] House or Park, ( ) Park only: build there, or draw with ++.
 sunrise-now-path = Build on from { $last } ([ ] House or Park, ( ) Park only), or stop with a full stop.
 sunrise-now-discarding = { $surplus ->
-    [one] One card too many: discard it, for instance with -{ $card }.
-   *[other] { $surplus } cards too many: discard them, for instance with -{ $card }.
+    [one] One card too many: discard it, for instance with “-{ $card }”.
+   *[other] { $surplus } cards too many: discard them, for instance with “-{ $card }”.
 }
 sunrise-park-sign = park
 sunrise-tallest = tallest
@@ -89,7 +89,8 @@ sunrise-connected = C most spaces connected
 sunrise-say-build = Say on which space, for a House with how many cards, for a Park with which one.
 sunrise-say-discard = Say which colour.
 sunrise-word-build = build place put lay
-sunrise-word-stop = stop end done finish
+sunrise-word-stop = stop end done finish pass
+sunrise-word-turn = turn
 sunrise-word-draw = draw
 sunrise-word-discard = discard throw drop
 sunrise-word-house = house houses
@@ -107,7 +108,7 @@ sunrise-word-pink = pink purple
 bella_vista-help-moves = Moves: 2=6 card no. 6 on the second slot, counted from the left · x=6 to the right of the board · f5 build with the first square on f5 · f5/1 turned once to the right · @AB take that contract · . go on. Several moves may stand on one line: all of them are played, or none.
 bella_vista-help-words = Or in words: offer card 6 on slot 2 · offer 6 for 5 coins · build f5 turn 1 · take AB · continue.
 bella_vista-shapes = Every building, as it is printed and turned to the right (/1 once, /2 twice, /3 three times); a dot is no part of it:
-bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since you last played. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
+bella_vista-help-more = A + marks the squares where your building may begin (its top row, leftmost square); * marks what was built since you last played; ▒ marks neutral buildings, which belong to nobody. f5/1? shows the coins of a place before you build: once the next card is turned over, nothing is taken back. The rules: faubourg rules bella_vista
 bella-coins = coins
 bella-cards = cards
 bella-contracts = taken
@@ -127,22 +128,23 @@ bella-brief-border = { $needed } on the border
 bella-brief-river = { $needed } beside a river
 bella-brief-park = { $needed } beside a park
 bella-contract-progress = { $have }/{ $needed }
-bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲; + begin here; @P park, @R river, @O border, @X straddling
+bella-legend = AB leaves, CD flowers, EF butterflies, GH birds; BDFH hatched; "" park, ~~ river; ▲3 no. 3 of ▲, ▒3 a neutral one; + begin here; @P park, @R river, @O border, @X straddling
 bella-no-hand = no cards
 bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $card } on slot { $slot } for { $price ->
     [0] nothing.
     [one] 1 coin.
    *[other] { $price } coins.
 }
-bella-now-right = You cannot pay for a free slot: put a card to the right of the board, for instance { $example }.
-bella-now-build = Build no. { $number } from a square marked +, for instance { $example } ({ $example }? shows its coins). { $turns }
-bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance { $example }. { $turns }
+bella-now-right = You cannot pay for a free slot: put a card to the right of the board, for instance “{ $example }”.
+bella-now-build = Build no. { $number } from a square marked +, for instance “{ $example }” (“{ $example }?” shows its coins). { $turns }
+bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance “{ $example }”. { $turns }
 bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
 bella-now-contract = Take a contract with { $contracts }, or go on with a full stop.
 bella-now-done = Go on with a full stop, or take it back with undo.
 bella-turns = Ways to turn it: { $turns }
 bella-city-shown = The city:
-bella-city-choose = Enter plays here; r makes another; or a name ({ $known }), or the path of a map:
+bella-city-choose = Enter plays here; r makes another; or a name ({ $known }), help, quit, or the path of a map:
+bella-city-help = Here you choose the city to play in. Enter: the one shown · r: another, made at random · random:NUMBER: always the same one for that number · a name: { $known } · a path: the map in that file · quit. help at the table tells about the moves.
 bella-city-seed = Made with city=random:{ $seed }
 bella-bad-seed = “{ $text }”: random or random:NUMBER was expected
 bella-doubt-slot = Slot { $slot } costs { $price ->
@@ -170,9 +172,15 @@ bella_vista-word-right = right
 
 kensington-help-moves = Moves: ?U2 take a tile with that back · $2:+H2 buy +H2 from the second seat · ~ take nothing · -U2@-3 lay -U2 from column −3 on · . finish · .+ finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
 kensington-help-words = Or in words: take U2 · take roof H2 · buy +H2 from 2 · skip · lay -U2 on column −3 · finish · store.
+kensington-help-moves-marks = Moves: “?.” take a beige tile · “?.*” a beige one with the diamond · “?^” a brown one · “?=” a brown one with the circle · “$2:+H2” buy +H2 from the second seat · “~” take nothing · “-U2@-3” lay -U2 from column −3 on · “.” finish · “.+” finish and store the drawn tile. Several moves may stand on one line: all of them are played, or none.
+kensington-help-words-marks = Or in words: take beige · take diamond · take brown · take circle · buy +H2 from 2 · skip · lay -U2 on column −3 · finish · store.
+kensington-notation-marks =
+    “{ $text }” is not a move.
+    Moves look like “?.” (take a beige tile), “?.*” (a beige one with the diamond), “?^” (a brown one), “?=” (one with the circle), “$2:+H2” (buy +H2 from seat 2), “-U2@-3” (lay -U2 from column −3 on), “.” (finish) or “.+” (finish and store the tile).
+kensington-shapes-marks = Every shape, upright as windows and roofs are laid; a dot is no part of it. In this game backs show no outline, only colour and mark:
 kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
 kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
-kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. shapes draws every shape. The rules: faubourg rules kensington
+kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. Floors are numbered on the left: 3:1 is floor 1 of column 3. shapes draws every shape. The rules: faubourg rules kensington
 kensington-sign-lit = lit
 kensington-sign-dark = dark
 kensington-sign-door = door
@@ -188,9 +196,9 @@ kensington-columns = { $number ->
    *[other] columns
 } { $columns }
 kensington-common = Beige: { $beige } · brown: { $brown } · token stock { $stock } · birds { $birds } of { $limit } · first player { $first }
-kensington-now-take = Take a tile from the middle by its back, for instance { $example }.
-kensington-now-buy = Buy a tile from a warehouse, for instance { $example }.
-kensington-now-take-or-buy = Take a tile: from the middle by its back, for instance { $example }, or from a warehouse, for instance { $bargain }.
+kensington-now-take = Take a tile from the middle by its back, for instance “{ $example }”.
+kensington-now-buy = Buy a tile from a warehouse, for instance “{ $example }”.
+kensington-now-take-or-buy = Take a tile: from the middle by its back, for instance “{ $example }”, or from a warehouse, for instance “{ $bargain }”.
 kensington-now-owed = You bought { $name }: lay it on a column in [brackets].
 kensington-now-loose = Join what you have laid to the building, or take it back with undo.
 kensington-now-lay = Lay tiles on columns in [brackets], or end your turn.
@@ -209,6 +217,7 @@ kensington-now-finish-either = To finish, . puts { $name } back and .+ stores it
 kensington-now-finish-store = To finish, .+ stores { $name }.
 kensington-now-finish-return = To finish, . puts { $name } back.
 kensington-say-take = Say which back.
+kensington-say-take-marks = Say which back: beige, diamond, brown or circle.
 kensington-say-buy = Say which tile, and from which seat.
 kensington-say-lay = Say which tile, and its leftmost column.
 kensington-say-finish = Say whether the drawn tile is stored (store) or goes back (return).
@@ -227,7 +236,8 @@ kensington-word-brown = brown
 kensington-word-lit = lit
 kensington-word-dark = dark
 kensington-word-roof = roof
-kensington-word-wall = wall
+kensington-word-wall = wall circle
+kensington-word-diamond = diamond diamonds
 kensington-word-brick = brick
 kensington-word-door = door
 kensington-word-cat = cat
@@ -258,7 +268,7 @@ remark-turn = { $who }, { $points ->
 replay-deal = The deal
 replay-unfinished = The game is not finished.
 record-practice = Practice: a decision was taken back after something had been drawn, turned over or decided by a bot.
-replay-flag = Move { $number }, { $text }, is refused by today’s rules: { $reason }
+replay-flag = Move { $number }, “{ $text }”, is refused by today’s rules: { $reason }
 
 ## Matches
 
@@ -304,6 +314,7 @@ ladder-folder-other = { $path } holds another ladder; it differs in { $fields }.
 }
 ladder-field-engine = the version of Faubourg
 ladder-field-sources = the program itself
+ladder-field-searches = whether the levels search, or simpler bots stand in for them
 ladder-field-game = the game
 ladder-field-edition = the edition
 ladder-field-options = the options
@@ -390,7 +401,7 @@ bad-first = Seat { $seat } cannot begin: there are only { $seats } seats.
 not-a-number = { $name }: a whole number from { $least } to { $most } was expected, not “{ $text }”.
 unknown-command = There is no command “{ $name }”. Commands: { $known }.
 option-needs-value = { $name } needs a value.
-surplus-argument = That is more than the command takes: { $text }.
+surplus-argument = That is more than the command takes: “{ $text }”.
 output-failed = The output cannot be written: { $detail }.
 see-help = See { $command } --help.
 option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next or city=rome.
@@ -605,7 +616,10 @@ puzzles-progress = { $games ->
     [one] 1 game searched
    *[other] { $games } games searched
 }
-puzzles-interrupted = Interrupted with { $puzzles } of { $wanted } puzzles, after { $games ->
+puzzles-interrupted = Interrupted with { $puzzles } of { $wanted ->
+    [one] 1 puzzle
+   *[other] { $wanted } puzzles
+}, after { $games ->
     [one] 1 game
    *[other] { $games } games
 }. What was found is kept: the same command goes on from there.
@@ -613,7 +627,10 @@ puzzles-too-few = { $games ->
     [one] In 1 game
    *[other] In { $games } games
 } { $puzzles ->
-    [0] none of { $wanted } puzzles was found.
+    [0] { $wanted ->
+        [one] no puzzle was found.
+       *[other] none of { $wanted } puzzles was found.
+    }
     [one] only 1 of { $wanted } puzzles was found; it is kept.
    *[other] only { $puzzles } of { $wanted } puzzles were found; they are kept.
 } The same command with more --games goes on from there.

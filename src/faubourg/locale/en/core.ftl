@@ -5,5 +5,6 @@ list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-more = { $number } more
 list-empty = none
+typed-move = “{ $move }”
 remedy-example = For example: { $moves }.
 remedy-none = There is nothing to decide now.

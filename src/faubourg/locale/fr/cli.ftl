@@ -24,24 +24,24 @@ study-seen-by-nobody = Les mains, que personne ne voit ici, ont été distribué
 study-seat = Place { $letter }
 study-over = La partie est finie. annuler, score, position, sauver FICHIER, ou Entrée pour partir :
 file-no-position = { $path } existe déjà et n’est pas une position : choisissez un autre nom.
-undone = Coup annulé : { $move }.
+undone = Coup annulé : { $move }
 saved = Sauvegardé dans { $path }.
 saved-whole = Sauvegardé dans { $path }. Toute la partie s’y trouve, cartes cachées comprises ; sauver vu FICHIER n’écrit que ce que vous avez vu.
 saved-seen = Sauvegardé dans { $path }. On n’y trouve que ce que vous avez vu : la partie ne peut pas reprendre à partir de là.
 nothing-played = Rien n’a été joué.
-moves-none-played = Rien n’a été joué : le coup { $number } de la ligne, { $text }, n’est pas possible.
-moves-after-the-turn = Rien n’a été joué : votre tour serait fini avant le coup { $number } de la ligne, { $text }.
-moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, { $text }, on pioche ou révèle quelque chose que personne ne connaît encore. Tapez ce coup ensuite.
-said-too-little = « { $text } » peut désigner plusieurs coups. { $missing } Par exemple : { $example }.
-said-not-now = « { $text } » n’est pas possible maintenant. Un coup permis : { $example }.
-said-unknown = « { $text } » n’a pas été compris. { $missing } Un coup permis : { $example }.
+moves-none-played = Rien n’a été joué : le coup { $number } de la ligne, « { $text } », n’est pas possible.
+moves-after-the-turn = Rien n’a été joué : votre tour serait fini avant le coup { $number } de la ligne, « { $text } ».
+moves-after-a-draw = Rien n’a été joué : avant le coup { $number } de la ligne, « { $text } », on pioche ou révèle quelque chose que personne ne connaît encore. Tapez ce coup ensuite.
+said-too-little = « { $text } » peut désigner plusieurs coups. { $missing } Par exemple : { $example }
+said-not-now = « { $text } » n’est pas possible maintenant. Un coup permis : { $example }
+said-unknown = « { $text } » n’a pas été compris. { $missing } Un coup permis : { $example }
 kept-over = La partie est gardée dans { $path }.
 file-no-record = { $path } existe déjà, et ce n’est pas une partie : choisissez un autre nom.
 default-seats = moi,planner,greedy
 bad-edition-heading = { $source } ne peut pas être joué :
 kept = La partie est gardée. Pour la reprendre : faubourg play --resume { $path }
 why-what = pourquoi attend un coup, par exemple : pourquoi { $example }
-why-legal = { $move } est permis.
+why-legal = « { $move } » est permis.
 as-if-over = Si la partie s’arrêtait maintenant :
 total = Total
 score-heading = { $group } : { $title }
@@ -79,8 +79,8 @@ sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $p
 sunrise-now-turn = [ ] Demeure ou Parc, ( ) Parc seulement : construisez là, ou piochez avec ++.
 sunrise-now-path = Continuez depuis { $last } ([ ] Demeure ou Parc, ( ) Parc seulement), ou arrêtez avec un point.
 sunrise-now-discarding = { $surplus ->
-    [one] Une carte de trop : défaussez-la, par exemple avec -{ $card }.
-   *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec -{ $card }.
+    [one] Une carte de trop : défaussez-la, par exemple avec « -{ $card } ».
+   *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec « -{ $card } ».
 }
 sunrise-park-sign = parc
 sunrise-tallest = les plus hautes
@@ -89,7 +89,8 @@ sunrise-connected = C parcelles connectées
 sunrise-say-build = Dites sur quelle parcelle ; pour une Demeure, avec combien de cartes ; pour un Parc, avec laquelle.
 sunrise-say-discard = Dites quelle couleur.
 sunrise-word-build = construire construis construisez bâtir poser pose aménager
-sunrise-word-stop = arrêter arrête arrêt finir fini
+sunrise-word-stop = arrêter arrête arrêt finir fini finis terminer passer passe
+sunrise-word-turn = tour
 sunrise-word-draw = piocher pioche piochez
 sunrise-word-discard = défausser défausse défaussez jeter jette
 sunrise-word-house = demeure demeures maison
@@ -107,7 +108,7 @@ sunrise-word-pink = rose roses
 bella_vista-help-moves = Coups : 2=6 carte n° 6 sur le deuxième emplacement, compté depuis la gauche · x=6 à droite du plateau · f5 construire avec la première case en f5 · f5/1 tourné une fois à droite · @AB prendre ce contrat · . continuer. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 bella_vista-help-words = Ou avec des mots : miser carte 6 sur emplacement 2 · miser 6 pour 5 pièces · construire f5 tourné 1 · prendre AB · continuer.
 bella_vista-shapes = Tous les bâtiments, tels qu’imprimés puis tournés à droite (/1 une fois, /2 deux fois, /3 trois fois) ; un point n’en fait pas partie :
-bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis que vous avez joué. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne peut plus rien annuler. Les règles : faubourg rules bella_vista
+bella_vista-help-more = Un + marque les cases où votre bâtiment peut commencer (rangée du haut, case de gauche) ; * marque ce qui a été construit depuis que vous avez joué ; ▒ marque les bâtiments neutres, qui ne sont à personne. f5/1? montre les pièces d’une place avant de construire : dès que la carte suivante est révélée, on ne peut plus rien annuler. Les règles : faubourg rules bella_vista
 bella-coins = pièces
 bella-cards = cartes
 bella-contracts = pris
@@ -117,7 +118,7 @@ bella-order = ordre { $order }
 bella-right-of-board = à droite
 bella-free-slot = libre
 bella-slots = emplacement:prix
-bella-hidden-offer = ?
+bella-hidden-offer = ?
 bella-objective = Objectif { $mark } : { $objective }
 bella-contract-line = @{ $mark } { $coins } : { $contract }
 bella-brief-district = { $needed } sur { $districts }
@@ -127,22 +128,23 @@ bella-brief-border = { $needed } en bordure
 bella-brief-river = { $needed } au bord d’une rivière
 bella-brief-park = { $needed } au bord d’un parc
 bella-contract-progress = { $have }/{ $needed }
-bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière ; ▲3 n° 3 de ▲ ; + commencez ici ; @P parc, @R rivière, @O bordure, @X à cheval
+bella-legend = AB feuilles, CD fleurs, EF papillons, GH oiseaux ; BDFH hachurés ; "" parc, ~~ rivière ; ▲3 n° 3 de ▲, ▒3 neutre ; + commencez ici ; @P parc, @R rivière, @O bordure, @X à cheval
 bella-no-hand = aucune carte
 bella-now-offer = Choisissez un emplacement et une carte : { $slot }={ $card } pose le n° { $card } sur l’emplacement { $slot }{ $price ->
     [0] , sans payer.
     [one] {" "}pour { $price } pièce.
    *[other] {" "}pour { $price } pièces.
 }
-bella-now-right = Vous ne pouvez payer aucun emplacement libre : posez une carte à droite du plateau, par exemple { $example }.
-bella-now-build = Construisez le n° { $number } depuis une case marquée +, par exemple { $example } ({ $example }? montre ses pièces). { $turns }
-bella-now-neutral = Placez le n° { $number } neutre depuis une case marquée +, par exemple { $example }. { $turns }
+bella-now-right = Vous ne pouvez payer aucun emplacement libre : posez une carte à droite du plateau, par exemple « { $example } ».
+bella-now-build = Construisez le n° { $number } depuis une case marquée +, par exemple « { $example } » (« { $example }? » montre ses pièces). { $turns }
+bella-now-neutral = Placez le n° { $number } neutre depuis une case marquée +, par exemple « { $example } ». { $turns }
 bella-now-nowhere = Il n’y a pas de place pour le n° { $number } : mettez-le de côté par un point.
 bella-now-contract = Prenez un contrat avec { $contracts }, ou continuez par un point.
 bella-now-done = Continuez par un point, ou revenez en arrière avec annuler.
 bella-turns = Positions : { $turns }
 bella-city-shown = La ville :
-bella-city-choose = Entrée joue ici ; r en fait une autre ; ou un nom ({ $known }), ou le chemin d’un plan :
+bella-city-choose = Entrée joue ici ; r en fait une autre ; ou un nom ({ $known }), aide, quitter, ou le chemin d’un plan :
+bella-city-help = Ici, vous choisissez la ville de la partie. Entrée : celle qui est montrée · r : une autre, faite au hasard · random:NOMBRE : toujours la même pour ce nombre · un nom : { $known } · un chemin : le plan de ce fichier · quitter. À la table, aide explique les coups.
 bella-city-seed = Faite avec city=random:{ $seed }
 bella-bad-seed = « { $text } » : il fallait random ou random:NOMBRE
 bella-doubt-slot = L’emplacement { $slot } coûte { $price ->
@@ -170,9 +172,15 @@ bella_vista-word-right = droite
 
 kensington-help-moves = Coups : ?U2 prendre une tuile avec ce dos · $2:+H2 acheter +H2 à la deuxième place · ~ ne rien prendre · -U2@-3 poser -U2 à partir de la colonne −3 · . finir · .+ finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
 kensington-help-words = Ou avec des mots : prendre U2 · prendre toit H2 · acheter +H2 à 2 · passer · poser -U2 sur colonne −3 · finir · garder.
+kensington-help-moves-marks = Coups : « ?. » prendre une tuile beige · « ?.* » une beige avec losange · « ?^ » une marron · « ?= » une marron avec rond · « $2:+H2 » acheter +H2 à la deuxième place · « ~ » ne rien prendre · « -U2@-3 » poser -U2 à partir de la colonne −3 · « . » finir · « .+ » finir et garder la tuile piochée. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
+kensington-help-words-marks = Ou avec des mots : prendre beige · prendre losange · prendre marron · prendre rond · acheter +H2 à 2 · passer · poser -U2 sur colonne −3 · finir · garder.
+kensington-notation-marks =
+    « { $text } » n’est pas un coup.
+    Les coups s’écrivent ainsi : « ?. » (prendre une tuile beige), « ?.* » (une beige avec losange), « ?^ » (une marron), « ?= » (une marron avec rond), « $2:+H2 » (acheter +H2 à la place 2), « -U2@-3 » (poser -U2 à partir de la colonne −3), « . » (finir) ou « .+ » (finir et garder la tuile).
+kensington-shapes-marks = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Dans cette partie, un dos ne montre pas son contour, seulement sa couleur et sa marque :
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
-kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. formes dessine toutes les formes. Les règles : faubourg rules kensington
+kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. Les niveaux sont numérotés à gauche : 3:1 est le niveau 1 de la colonne 3. formes dessine toutes les formes. Les règles : faubourg rules kensington
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
 kensington-sign-door = porte
@@ -188,9 +196,9 @@ kensington-columns = { $number ->
    *[other] colonnes
 } { $columns }
 kensington-common = Beiges : { $beige } · marron : { $brown } · stock de jetons { $stock } · oiseaux { $birds } sur { $limit } · premier joueur { $first }
-kensington-now-take = Prenez une tuile au centre par son dos, par exemple { $example }.
-kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple { $example }.
-kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple { $example }, ou dans un entrepôt, par exemple { $bargain }.
+kensington-now-take = Prenez une tuile au centre par son dos, par exemple « { $example } ».
+kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple « { $example } ».
+kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple « { $example } », ou dans un entrepôt, par exemple « { $bargain } ».
 kensington-now-owed = Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
 kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou retirez-le avec annuler.
 kensington-now-lay = Posez des tuiles sur les colonnes entre [crochets], ou finissez.
@@ -209,6 +217,7 @@ kensington-now-finish-either = Pour finir, . remet { $name } au centre et .+ gar
 kensington-now-finish-store = Pour finir, .+ garde { $name }.
 kensington-now-finish-return = Pour finir, . remet { $name } au centre.
 kensington-say-take = Dites quel dos.
+kensington-say-take-marks = Dites quel dos : beige, losange, marron ou rond.
 kensington-say-buy = Dites quelle tuile, et à quelle place.
 kensington-say-lay = Dites quelle tuile, et sa colonne la plus à gauche.
 kensington-say-finish = Dites si la tuile piochée est gardée (garder) ou remise au centre (remettre).
@@ -227,7 +236,8 @@ kensington-word-brown = marron
 kensington-word-lit = éclairé éclairée
 kensington-word-dark = sombre
 kensington-word-roof = toit
-kensington-word-wall = rond
+kensington-word-wall = rond cercle
+kensington-word-diamond = losange losanges
 kensington-word-brick = mur
 kensington-word-door = porte
 kensington-word-cat = chat
@@ -242,7 +252,7 @@ plain-help-words = Ou avec des mots : le genre de coup, puis ce dont il s’agi
 plain-shapes = Les pièces de ce jeu n’ont pas de forme à dessiner.
 plain-end = La partie finit avec { $moves }.
 plain-say = Dites lequel.
-plain-word-filler = un une le la les l' de du des d' sur en à au aux avec pour dans et tuile tuiles parcelle case dos svp
+plain-word-filler = un une je s' m' j' le la les l' de du des d' sur en à au aux avec pour dans et tuile tuiles parcelle case dos svp mon ma
 plain-word-2 = deux
 plain-word-3 = trois
 plain-word-4 = quatre
@@ -258,7 +268,7 @@ remark-turn = { $who }, { $points ->
 replay-deal = La donne
 replay-unfinished = La partie n’est pas finie.
 record-practice = Entraînement : un coup a été annulé alors que quelque chose avait été pioché ou retourné depuis, ou qu’un robot avait joué.
-replay-flag = Le coup { $number }, { $text }, est refusé par les règles actuelles : { $reason }
+replay-flag = Le coup { $number }, « { $text } », est refusé par les règles actuelles : { $reason }
 
 ## Rencontres
 
@@ -304,6 +314,7 @@ ladder-folder-other = { $path } contient un autre classement, qui diffère par {
 }
 ladder-field-engine = la version de Faubourg
 ladder-field-sources = le programme lui-même
+ladder-field-searches = le fait que les niveaux calculent, ou que des robots plus simples jouent à leur place
 ladder-field-game = le jeu
 ladder-field-edition = l’édition
 ladder-field-options = les options
@@ -390,7 +401,7 @@ bad-first = La place { $seat } ne peut pas commencer : il n’y a que { $seats 
 not-a-number = { $name } : il fallait un nombre entier de { $least } à { $most }, et non « { $text } ».
 unknown-command = Il n’y a pas de commande « { $name } ». Commandes : { $known }.
 option-needs-value = { $name } demande une valeur.
-surplus-argument = C’est plus que la commande n’en prend : { $text }.
+surplus-argument = C’est plus que la commande n’en prend : « { $text } ».
 output-failed = La sortie ne peut pas être écrite : { $detail }.
 see-help = Voir { $command } --help.
 option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next ou city=rome.

@@ -8,5 +8,6 @@ list-more = { $number ->
    *[other] { $number } autres
 }
 list-empty = aucun
+typed-move = « { $move } »
 remedy-example = Par exemple : { $moves }.
 remedy-none = Il n’y a rien à décider maintenant.

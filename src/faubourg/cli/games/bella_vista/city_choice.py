@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from faubourg.cli.read_and_write_files import read_text
 from faubourg.cli.table.questions_of_each_game import Asker
+from faubourg.cli.table.typed_commands import Command, Quit, parse
 from faubourg.core.errors import BadOption, FaubourgError
 from faubourg.core.game_protocol import AnyRules
 from faubourg.core.phrases import Phrase, facts
@@ -52,6 +53,13 @@ def _seed(said: str, seed: str) -> int:
     return int(seed)
 
 
+def _obey(command: Command, asker: Asker, known: Sequence[str]) -> None:
+    """What can be typed here besides a city; the other commands wait for the table."""
+    if command is Command.QUIT:
+        raise Quit
+    asker.tell(asker.texts.text("bella-city-help", known=tuple(known)))
+
+
 def _chosen(box: Box, asker: Asker, rng: Random) -> str:
     """Show a city until it is to everybody's liking."""
     assert asker.ask is not None
@@ -64,6 +72,9 @@ def _chosen(box: Box, asker: Asker, rng: Random) -> str:
         answer = asker.ask(asker.texts.text("bella-city-choose", known=known)).strip()
         if not answer:
             return city
+        if command := parse(answer):
+            _obey(command[0], asker, known)
+            continue
         if answer == ANOTHER:
             answer = f"{RANDOM}:{rng.randrange(SEEDS)}"
             asker.tell(asker.texts.text("bella-city-seed", seed=answer.partition(":")[2]))

@@ -7,7 +7,7 @@ from typing import Any
 
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.cli.table.shape_pictures import Block, picture, rows_of
-from faubourg.core.game_protocol import AnyRules
+from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.phrases import Phrase, facts
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.model import RIGHT, UNKNOWN, Decline, Offer, Place, TakeContract
@@ -63,6 +63,14 @@ class BellaVistaTalk(GameTalk):
         """BV-3.7, BV-R1 — nothing to take, or no room for the building."""
         return len(moves) == 1 and isinstance(moves[0], Decline)
 
+    def score_words(self, line: ScoreLine) -> Phrase:
+        """A contract as briefly as it is named while it lies open."""
+        words, contract = super().score_words(line), line.facts.get("contract")
+        if not isinstance(contract, Phrase):
+            return words
+        key = contract.key.removesuffix("-listed").replace("contract", "brief", 1)
+        return Phrase(words.key, {**words.facts, "contract": Phrase(key, contract.facts)})
+
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:
         """BV-R3 — every building as printed, then turned, as far as that makes a difference."""
         box = _box(rules)
@@ -80,8 +88,11 @@ def _box(rules: AnyRules) -> Box:
 
 
 def _offer_words(box: Box, view: Any, slot: int, card: int) -> MoveWords:
-    """A bare number is the card; the slot is said to be one, or told by its price."""
-    cards = (str(card), f"card:{card}")
+    """A bare number is the card; the slot is said to be one, or told by its price.
+
+    Cards are put on slots as buildings are on squares: the verb of the one serves the other.
+    """
+    cards = ("build", str(card), f"card:{card}")
     if slot == RIGHT:
         return MoveWords("offer", ("right", *cards))
     slots = box.table(len(view.coins)).slots

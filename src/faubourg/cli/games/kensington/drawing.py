@@ -40,9 +40,12 @@ SIGNS = {
 }
 """A sign and colours for every kind of square."""
 CAT, BIRD, DIAMOND = "c", "b", "*"
-WIDEST = 64
+WIDEST = 67
 WIDE_CELL = 4
 """Signs for a square of the façade to act, where there is room."""
+SMALL_CELL = 2
+MARGIN = " " * 3
+"""For the numbers of the floors, left of a façade."""
 Squares: TypeAlias = dict[tuple[int, int], tuple[str, str]]
 """Sign and colours by column and row."""
 
@@ -65,7 +68,7 @@ class KensingtonDrawing:
     ) -> Group:
         box, widest = _box(rules), min(WIDEST, room.width)
         own = _own_block(box, view, lit, widest)
-        others = [_block(box, view, seat) for seat in range(len(view.facades)) if seat != view.seat]
+        others = _other_blocks(box, view, widest)
         return Group(Text("\n").join(own), *side_by_side(others, widest))
 
     def legend(self, rules: AnyRules, texts: Messages) -> Sequence[Text]:  # noqa: ARG002 - same for all
@@ -193,11 +196,22 @@ def _kind(box: Box, tile: Tile) -> str:
     return face.kind if face.kind != "window" else "lit" if face.lit else "dark"
 
 
-def _block(box: Box, view: State, seat: int) -> list[Text]:
-    """The façade of another seat under its crest, line by line."""
-    squares = _squares(box, view.facades[seat])
+def _other_blocks(box: Box, view: State, widest: int) -> list[list[Text]]:
+    """The façades of the others, whose rulers are all as high, so that they share the ground."""
+    seats = [seat for seat in range(len(view.facades)) if seat != view.seat]
+    squares = {seat: _squares(box, view.facades[seat]) for seat in seats}
+    columns = {seat: _columns(squares[seat], ()) for seat in seats}
+    names = [_ruler_name(column) for each in columns.values() for column in each]
+    lines = max(map(len, names), default=0)
+    return [_block(seat, squares[seat], columns[seat], widest, lines) for seat in seats]
+
+
+def _block(seat: int, squares: Squares, columns: range, widest: int, lines: int) -> list[Text]:
+    """A façade under its crest, line by line, over a ruler of that many lines."""
+    cell = _cell(columns, widest, SMALL_CELL)
     symbol, style = SEATS[seat]
-    return [Text.assemble((f" {symbol} ", style)), *_rows(squares, _columns(squares, ()), 2)]
+    crest = Text.assemble((f" {symbol} ", style))
+    return [crest, *_rows(squares, columns, cell), *_numbers(columns, cell, lines)]
 
 
 def _own_block(box: Box, view: State, lit: Lit, widest: int) -> list[Text]:
@@ -205,8 +219,13 @@ def _own_block(box: Box, view: State, lit: Lit, widest: int) -> list[Text]:
     squares = _squares(box, view.facades[view.seat])
     targets = [DOOR + int(name) for name in lit]
     columns = _columns(squares, targets)
-    cell = max(1, min(WIDE_CELL, widest // len(columns)))
+    cell = _cell(columns, widest, WIDE_CELL)
     return [*_rows(squares, columns, cell), *_ruler(columns, targets, cell)]
+
+
+def _cell(columns: range, widest: int, best: int) -> int:
+    """How many signs a square can have beside the numbers of the floors."""
+    return max(1, min(best, (widest - len(MARGIN)) // len(columns)))
 
 
 def _columns(squares: Squares, targets: Sequence[int]) -> range:
@@ -220,7 +239,7 @@ def _rows(squares: Squares, columns: range, cell: int) -> list[Text]:
 
 
 def _row(squares: Squares, columns: range, row: int, cell: int) -> Text:
-    line = Text()
+    line = Text(f"{row + 1:>{len(MARGIN) - 1}} ", QUIET)
     for column in columns:
         sign, style = squares.get((column, row), ("." if row == 0 else "", ""))
         line.append(f"{sign[:cell]:<{cell}}", style)
@@ -231,12 +250,12 @@ def _ruler(columns: range, targets: Collection[int], cell: int) -> list[Text]:
     """The numbers of the columns, those marked on which a tile may be laid."""
     if cell == WIDE_CELL:
         return [_wide_ruler(columns, targets)]
-    marks = Text()
+    marks = Text(MARGIN)
     for column in columns:
         legal = column in targets
         marks.append(f"{'^' if legal else '':<{cell}}", LAMP if legal else "")
-    names = [_ruler_name(column) for column in columns]
-    return [marks, *_downwards(names, cell)]
+    lines = max(len(_ruler_name(column)) for column in columns)
+    return [marks, *_numbers(columns, cell, lines)]
 
 
 def _ruler_name(column: int) -> str:
@@ -245,7 +264,7 @@ def _ruler_name(column: int) -> str:
 
 
 def _wide_ruler(columns: range, targets: Collection[int]) -> Text:
-    line = Text()
+    line = Text(MARGIN)
     for column in columns:
         name = _ruler_name(column)
         if column in targets:
@@ -256,10 +275,12 @@ def _wide_ruler(columns: range, targets: Collection[int]) -> Text:
     return line
 
 
-def _downwards(names: Sequence[str], cell: int) -> Iterator[Text]:
+def _numbers(columns: range, cell: int, lines: int) -> Iterator[Text]:
     """Numbers too wide for their columns are written from top to bottom."""
-    for line in range(max(map(len, names))):
-        yield Text("".join(f"{name[line : line + 1]:<{cell}}" for name in names), style=QUIET)
+    names = [_ruler_name(column) for column in columns]
+    for line in range(lines):
+        signs = "".join(f"{name[line : line + 1]:<{cell}}" for name in names)
+        yield Text(MARGIN + signs, style=QUIET)
 
 
 # Tiles at hand

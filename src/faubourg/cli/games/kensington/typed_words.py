@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faubourg.cli.table.game_vocabulary import GameTalk, MoveWords
 from faubourg.cli.table.shape_pictures import Block, picture
-from faubourg.core.game_protocol import AnyRules
-from faubourg.core.phrases import Person, Phrase
+from faubourg.core.game_protocol import AnyRules, RuleId, ScoreLine, Seat
+from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.games.kensington import Kensington
 from faubourg.games.kensington.model import (
     Back,
+    BacksBy,
+    Facade,
     Finish,
     Heap,
     Lay,
@@ -22,17 +24,20 @@ from faubourg.games.kensington.model import (
 )
 from faubourg.games.kensington.plot import column_name
 from faubourg.games.kensington.rules import diamond_of, diamonds
+from faubourg.games.kensington.scoring import columns_of
 from faubourg.games.kensington.unpacked_edition import Box
+
+FROM_LEFT_TO_RIGHT = ("windows", "door", "cat")
 
 
 class KensingtonTalk(GameTalk):
     verbs = ("take", "buy", "skip", "lay", "finish", "store", "return")
 
-    def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:  # noqa: ARG002 - the move tells
+    def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:
         box = _box(rules)
         match move:
             case Take(source):
-                return _take_words(box, source)
+                return _take_words(box, source, view.backs_by)
             case Lay(tile, column, turn):
                 turned = (f"turn:{turn}",) if turn else ()
                 name = column_name(column)
@@ -42,6 +47,10 @@ class KensingtonTalk(GameTalk):
                 return _finish_words(keep)
             case _:
                 return None
+
+    def reading(self, view: Any) -> str:
+        """KG-R10 — whether backs have outlines."""
+        return "marks" if view.backs_by == "marks" else ""
 
     def beside_points(self, rules: AnyRules, view: Any, move: Any) -> Phrase | None:
         """KG-2.1, KG-4.1 — the token that is paid, or those that come at the end of the turn."""
@@ -58,6 +67,22 @@ class KensingtonTalk(GameTalk):
                 tokens = 0
         return Phrase("kensington-tokens-at-the-end", {"number": tokens}) if tokens else None
 
+    def score_order(self, line: ScoreLine) -> int:
+        """From left to right; heights and whole façades have no such order."""
+        return _first_column(line) if line.reason in FROM_LEFT_TO_RIGHT else 0
+
+    def points_missed(self, rules: AnyRules, view: Any) -> Mapping[tuple[RuleId, Seat], Phrase]:
+        """KG-6.5 — the columns that are open."""
+        box = _box(rules)
+        found = ((Seat(seat), _open_columns(box, each)) for seat, each in enumerate(view.facades))
+        return {
+            (RuleId("KG-6.5"), seat): Phrase(
+                "kensington-open-columns", facts(columns=columns, number=len(columns))
+            )
+            for seat, columns in found
+            if columns
+        }
+
     def shapes(self, rules: AnyRules, view: Any) -> Sequence[Block]:  # noqa: ARG002 - same for all
         return [picture(shape.name, shape.rows) for shape in _box(rules).parts.shapes]
 
@@ -67,10 +92,19 @@ def _box(rules: AnyRules) -> Box:
     return rules.box
 
 
-def _take_words(box: Box, source: Source) -> MoveWords:
+def _first_column(line: ScoreLine) -> int:
+    return int(line.spaces[0].split(":")[0])
+
+
+def _open_columns(box: Box, facade: Facade) -> tuple[str, ...]:
+    columns = columns_of(box, facade)
+    return tuple(column_name(each) for each in sorted(columns.tops.keys() - columns.roofed.keys()))
+
+
+def _take_words(box: Box, source: Source, by: BacksBy) -> MoveWords:
     match source:
         case Heap(back):
-            return _back_words(box, back)
+            return _back_words(box, back, by)
         case Warehouse(seat, tile):
             owner = (str(seat + 1), f"seat:{seat + 1}")
             return MoveWords("buy", (*_tile_words(box, tile), *owner))
@@ -78,13 +112,23 @@ def _take_words(box: Box, source: Source) -> MoveWords:
             return MoveWords("skip")
 
 
-def _back_words(box: Box, back: Back) -> MoveWords:
-    """A shape alone means a beige back: a brown one costs a token, so it is said to be brown."""
+def _back_words(box: Box, back: Back, by: BacksBy) -> MoveWords:
+    """A shape alone means a beige back: a brown one costs a token, so it is said to be brown.
+
+    KG-R10 — by marks alone a colour means the back without a mark. Backs that this game does not
+    tell apart are only meant by whoever names them.
+    """
     data = box.backs[back]
-    if not data.brown:
-        return MoveWords("take", ("beige", data.name.lower()))
-    paid = ("brown", "wall" if data.marked else "roof", data.name.lower())
-    return MoveWords("take", (*paid, data.name.removeprefix("^").lower()), needs=paid)
+    name, shape = data.name.lower(), data.name.removeprefix("^").lower()
+    mark = "wall" if data.brown else "diamond"
+    colour = "brown" if data.brown else "beige"
+    words = (colour, name, shape, *(mark,) * data.marked, *("roof",) * (shape != name))
+    if back not in box.back_by[by]:
+        return MoveWords("take", words, needs=(name, shape))
+    if by == "marks":
+        return MoveWords("take", words, needs=(mark,) * data.marked)
+    paid = (colour, "wall" if data.marked else "roof", name) if data.brown else ()
+    return MoveWords("take", words, needs=paid)
 
 
 def _finish_words(keep: bool) -> MoveWords:

@@ -25,7 +25,7 @@ class SunriseTalk(GameTalk):
                 words = ("park", "cards", box.names[space], *_colour_words(box, card))
                 return MoveWords("build", words, needs=("park",))
             case Stop():
-                return MoveWords("stop")
+                return MoveWords("stop", ("turn",))
             case Draw():
                 number = box.parts.draw_instead
                 return MoveWords("draw", ("cards", str(number), f"cards:{number}"))
