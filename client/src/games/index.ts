@@ -1,5 +1,6 @@
 /** The games of the house: each lives in its folder, and its parts come when a page needs them. */
 import type { Component } from "svelte";
+import type { Places } from "../lib/cited-places.svelte";
 import { spoken } from "../lib/i18n.svelte";
 import { plainTable } from "../plain-table/game";
 import type { GameInfo, ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
@@ -39,6 +40,14 @@ export interface ReplayProps extends Record<string, unknown> {
   names: string[];
   /** All that is known to have happened up to it. */
   past: readonly Told[];
+}
+
+/** What the sentences of a game speak of: places that are lit while they are looked at. */
+export interface PlacesInWords {
+  /** A move that was made, as the log tells it. */
+  placesTold: (told: Pick<Told, "seat" | "text" | "phrase">) => Places;
+  /** What points are for. */
+  placesScored: (line: Pick<ScoreLine, "seat" | "facts" | "spaces">) => Places;
 }
 
 /** A position that is being set up on the game's own board. */
@@ -81,6 +90,8 @@ export interface Game {
   table: () => Promise<{ default: Component<TableProps, object, "showSince"> }>;
   score: Lazy<ScoreProps>;
   replay: Lazy<ReplayProps>;
+  /** Without it, nothing is lit. */
+  places?: () => Promise<PlacesInWords>;
   /** Where its positions are set up by hand; without it, only field by field. */
   setup?: Lazy<SetupProps>;
   /** What the front page shows of it: a picture that needs no words. */

@@ -3,7 +3,7 @@ import type { Told } from "./server-types";
 import { settings, type Pace } from "./settings.svelte";
 
 /** Milliseconds that a step is looked at. */
-export const STEP: Record<Pace, number> = { slow: 1400, normal: 450, fast: 160, "at-once": 0 };
+export const STEP: Record<Pace, number> = { slow: 1800, normal: 800, fast: 250, "at-once": 0 };
 /** After a long absence only the end of the story is shown; the log has the rest. */
 const MOST = 12;
 

@@ -59,7 +59,7 @@ export class TableClient extends TableRequests {
   teacher = $state.raw<Snippet | null>(null);
   /** In a lesson: the move that was asked to be shown, to be laid on the board. */
   proposed = $state.raw<string | null>(null);
-  /** In a lesson: how many moves were answered and taken back. */
+  /** How often moves were taken back: what was chosen after them is no longer in hand. */
   takenBack = $state(0);
   /** What is unfolded over the board. */
   panel = $state<Panel | null>(null);
@@ -285,8 +285,10 @@ export class TableClient extends TableRequests {
   }
 
   private replay(state: TableState, before: number): void {
-    if (state.log.some((told) => told.undoes !== null)) this.playback.skip();
-    else {
+    if (state.log.some((told) => told.undoes !== null)) {
+      this.playback.skip();
+      this.takenBack += 1;
+    } else {
       const own = (this.info?.mine ?? []).filter((seat) => this.playing(seat));
       this.playback.show(news(standing(state.log), before, own));
     }

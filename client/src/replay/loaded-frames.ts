@@ -5,6 +5,8 @@ import type { Frame, Story, Told } from "../lib/server-types";
 export interface Part {
   first: number;
   frames: readonly Frame[];
+  /** How many came together with those that were there already: as many may come next time. */
+  came?: number;
 }
 
 /** As much as a browser can bear: a part weighs some 200 kB on the way, and more in memory. */
@@ -36,7 +38,7 @@ export function withPart(parts: readonly Part[], { first, frames }: Part, at: nu
   const known = frames.findIndex((_, i) => frameAt(parts, first + i));
   const fresh = known < 0 ? frames : frames.slice(0, known);
   if (!fresh.length) return [...parts];
-  return [...parts, { first, frames: fresh }]
+  return [...parts, { first, frames: fresh, came: frames.length }]
     .sort((one, other) => distance(one, at) - distance(other, at))
     .slice(0, most);
 }
@@ -64,7 +66,7 @@ function missing(parts: readonly Part[], total: number, from: number, way: 1 | -
 
 /** Where to begin so that what comes reaches up to this frame: as far back as parts are long, within the gap. */
 function beginning(parts: readonly Part[], last: number): number {
-  const length = Math.max(1, ...parts.map(({ frames }) => frames.length));
+  const length = Math.max(1, ...parts.map(({ frames, came }) => came ?? frames.length));
   let first = last;
   while (first > 0 && last - first + 1 < length && !frameAt(parts, first - 1)) first -= 1;
   return first;

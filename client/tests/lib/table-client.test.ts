@@ -66,6 +66,15 @@ describe("a table in this browser", () => {
     expect([client.waiting, client.refused?.text]).toEqual([false, "a1"]);
   });
 
+  it("counts what is taken back: what was chosen after it is no longer in hand", async () => {
+    await enter();
+    socket().hears(state({ seq: 3, log: [move(3, 0)] }));
+    socket().hears(state({ seq: 4, log: [move(4, 0)] }));
+    expect(client.takenBack).toBe(0);
+    socket().hears(state({ seq: 5, log: [note(5, 0, "log-took-back", {}, 4)] }));
+    expect(client.takenBack).toBe(1);
+  });
+
   it("answers what it was asked, though the state has not come yet", async () => {
     await enter();
     socket().hears(state({ seq: 4 }));

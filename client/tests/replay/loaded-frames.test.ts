@@ -73,6 +73,17 @@ describe("the parts of a story", () => {
     expect(nextWish([part(2, 18)], 20, 6)).toBe(0);
   });
 
+  it("reach back farther each time, wherever the game was opened", () => {
+    let parts: Part[] = withPart([], part(99, 1), 99);
+    const wishes = [1, 2, 4, 8].map((length) => {
+      const first = nextWish(parts, 100, 99) ?? -1;
+      parts = withPart(parts, part(first, 2 * length), 99);
+      return first;
+    });
+    expect(wishes).toEqual([98, 96, 92, 84]);
+    expect(seen(parts, 100)).toEqual(Array.from({ length: 16 }, (_, i) => 84 + i));
+  });
+
   it("are asked for only nearby when much is there already", () => {
     const parts = [part(40, 20), part(60, 20)];
     expect(nextWish(parts, 200, 60, 2)).toBeNull();

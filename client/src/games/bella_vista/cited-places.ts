@@ -1,5 +1,6 @@
 /** The squares and slots of Bella Vista that moves and sentences speak of. */
 import { NOWHERE, type Places } from "../../lib/cited-places.svelte";
+import type { PlacesInWords } from "..";
 import type { Hint, Told } from "../../lib/server-types";
 import { squareAt, type Board } from "./model";
 import { namesOf, type LegalPlaces } from "./legal-places";
@@ -34,3 +35,5 @@ export function placesTold({ phrase }: Pick<Told, "phrase">): Places {
   const names = [squares].flat().map(String);
   return shared(typeof slot === "number" ? [...names, slotName(slot)] : names);
 }
+
+export const placesScored: PlacesInWords["placesScored"] = ({ spaces }) => shared(spaces);

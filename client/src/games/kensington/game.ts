@@ -20,6 +20,7 @@ export const game: Game = {
   table: () => import("./Table.svelte"),
   score: () => import("./ScoreWalk.svelte"),
   replay: () => import("./Replay.svelte"),
+  places: () => import("./cited-places"),
   setup: () => import("./PositionSetup.svelte"),
   picture: () => import("./FrontPagePicture.svelte"),
   learnt: () => import("./LearntPicture.svelte"),

@@ -122,9 +122,24 @@ export function spacesOf(found: readonly Turn[]): string[] {
   );
 }
 
-/** What steps that are still to come will put on the board, and the points they will bring. */
-export function pending(steps: readonly Told[], seats: number): { spaces: Set<string>; points: number[] } {
-  const points = Array.from({ length: seats }, () => 0);
-  for (const told of steps) if (told.seat !== null) points[told.seat] = (points[told.seat] ?? 0) + step(told).points;
-  return { spaces: new Set(spacesOf(turns(steps))), points };
+/** What steps that are still to come will build, the points they bring and the pieces they use, and whose they are. */
+export interface Pending {
+  spaces: Set<string>;
+  points: number[];
+  pieces: number[];
+  seats: Set<number>;
+}
+
+export function pending(steps: readonly Told[], seats: number): Pending {
+  const found = turns(steps);
+  const sum = (of: (step: Step) => number): number[] =>
+    Array.from({ length: seats }, (_, seat) =>
+      found.flatMap((turn) => (turn.seat === seat ? turn.steps.map(of) : [])).reduce((all, one) => all + one, 0),
+    );
+  return {
+    spaces: new Set(spacesOf(found)),
+    points: sum(({ points }) => points),
+    pieces: sum(({ said }) => (said.kind === "house" ? said.floors : 0)),
+    seats: new Set(found.map(({ seat }) => seat)),
+  };
 }

@@ -7,6 +7,7 @@ import {
   discardedIn,
   drawnIn,
   lastCard,
+  pending,
   renewsDeck,
   since,
   spacesOf,
@@ -109,6 +110,13 @@ describe("the story of a game", () => {
 
   it("shows a spectator the last round", () => {
     expect(since(log, { ...view, viewer: null, stage: "turn" }, 2)).toHaveLength(2);
+  });
+
+  it("knows what steps that are still to come build, bring and use", () => {
+    const coming = [told(3, 1, "f5=2", 1, 4), told(4, 1, "f4@R", 1), told(6, 2, "e6=1", 2, 2)];
+    const { spaces, ...bySeat } = pending(coming, 3);
+    expect([...spaces]).toEqual(["f5", "f4", "e6"]);
+    expect(bySeat).toEqual({ points: [0, 4, 2], pieces: [0, 2, 1], seats: new Set([1, 2]) });
   });
 
   it("begins where the log begins, if that does not reach back to one's own turn", () => {
