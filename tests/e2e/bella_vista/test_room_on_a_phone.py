@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.bella_vista.screens import LATE, RECORD, decide_until
+from tests.e2e.bella_vista.screens import LATE, RECORD, decide_until, sit_before_a_contract
 from tests.e2e.bella_vista.taking_part import MINE, Architect
 from tests.e2e.people import PHONE, People, Person
 from tests.e2e.scenes import go_on_from, show_record
@@ -111,3 +111,48 @@ def test_the_city_of_a_replay_is_as_large_at_every_decision(people: People) -> N
         expect(slider).to_have_value(str(number))
         me.page.wait_for_timeout(300)
         assert me.page.locator("svg.city").bounding_box() == box
+
+
+RING_AND_ROOM = """() => {
+  const next = document.querySelector(".offer .order .next");
+  const slots = document.querySelector(".offer .slots").getBoundingClientRect();
+  const spreads = [...getComputedStyle(next).boxShadow.matchAll(/0px 0px 0px ([\\d.]+)px/g)];
+  const ring = Math.max(...spreads.map(([, spread]) => Number(spread)));
+  return [ring, next.getBoundingClientRect().top - slots.bottom];
+}"""
+
+
+def test_the_ring_of_whoever_offers_next_stays_below_the_slots(people: People) -> None:
+    zoe = people.person("Zoé", "fr", size=PHONE, touch=True)
+    decide_until(zoe, "offer")
+    ring, room = zoe.page.evaluate(RING_AND_ROOM)
+    assert 0 < ring <= room
+
+
+UNDER_THE_FRAME = """card => {
+  const { outlineWidth, outlineOffset } = getComputedStyle(card);
+  const within = Math.max(0, -parseFloat(outlineOffset));
+  const without = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const { left, bottom } = card.getBoundingClientRect();
+  const gap = parseFloat(getComputedStyle(card.closest("ul")).columnGap);
+  const words = card.querySelector(".text").getBoundingClientRect();
+  const marks = card.querySelector(".pips").getBoundingClientRect();
+  return [words.left - left - within, bottom - within - marks.bottom, gap - without];
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_frame_of_a_chosen_contract_keeps_clear_of_all_around_it(
+    people: People, language: str
+) -> None:
+    zoe = people.person("Zoé", language, size=PHONE, touch=True)
+    sit_before_a_contract(zoe)
+    player = Architect(zoe)
+    player.wait_for("contract")
+    chosen = zoe.page.locator(".market .contract.on")
+    if not chosen.count():
+        player.lit_contracts.first.tap()
+    words, marks, neighbour = chosen.evaluate(UNDER_THE_FRAME)
+    assert words >= 3
+    assert marks >= 2
+    assert neighbour >= 1

@@ -46,7 +46,7 @@ def test_what_lies_on_the_table_belongs_to_the_move_that_is_shown(people: People
     player.decide("build")
     player.wait_for("offer")
     steps: list[tuple[str, str, int]] = ann.page.evaluate("window.steps")
-    first, city = "round 1 of 8", "London"
+    first, city = "round 1\u00a0of\u00a08", "London"
     built = [(round_shown, free) for told, round_shown, free in steps if "builds" in told]
     assert {*built} == {(f"{city} · {first}", 1)}
     ended = [told for told, round_shown, _ in steps if first in round_shown]

@@ -59,7 +59,7 @@ export function squareName(square: CitySquare, { board, built, barred, choice, n
   if (square.kind !== "district") return words.join(", ");
   const building = built.get(square.square);
   words.push(building ? say(buildingWord(building), names) : t("bv-free"));
-  const place = choice?.places?.best(square.square, choice.turn);
+  const place = choice?.at(square.square);
   if (place) words.push(t("bv-would-bring", { number: choice?.places?.number ?? 0, coins: place.points }));
   else if (barred.has(square.square) && !building) words.push(t("bv-barred"));
   return words.join(", ");

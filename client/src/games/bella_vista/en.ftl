@@ -34,7 +34,7 @@ bv-coins-gain = { $number ->
 ## The constraint
 
 bv-constraint = The constraint
-bv-round = { $city } · round { $round } of { $rounds }
+bv-round = { $city } · round { $round } of { $rounds }
 bv-lifted-border = No room within it: on the border
 bv-lifted-anywhere = No room within it: anywhere
 bv-constraint-about = Grey squares are barred this round.
@@ -69,9 +69,9 @@ bv-offer-slot = Now choose a slot for no. { $card }. Whoever pays most builds f
 bv-offer-card = Now choose a card.
 bv-offer-only-right = You cannot pay for any slot: a card of yours goes to the right of the board, for nothing.
 bv-offer-ready = { $price ->
-    [0] No. { $card } on the slot for 0 coins.
-    [one] No. { $card } on the slot for 1 coin.
-   *[other] No. { $card } on the slot for { $price } coins.
+    [0] No. { $card } on the 0-coin slot.
+    [one] No. { $card } on the 1-coin slot.
+   *[other] No. { $card } on the { $price }-coin slot.
 }
 bv-offer-right = No. { $card } to the right of the board.
 bv-offer = Offer

@@ -34,7 +34,7 @@ bv-coins-gain = { $number ->
 ## La contrainte
 
 bv-constraint = La contrainte
-bv-round = { $city } · manche { $round } sur { $rounds }
+bv-round = { $city } · manche { $round } sur { $rounds }
 bv-lifted-border = Contrainte intenable : construire en bordure
 bv-lifted-anywhere = Contrainte intenable : construire où l’on veut
 bv-constraint-about = Les cases grises sont interdites pendant cette manche.
@@ -64,8 +64,8 @@ bv-slot-right = À droite du plateau, sans payer
 bv-slot-right-taken = { bv-slot-right } : { $what }
 bv-card = Carte Construction n° { $number }
 bv-your-offer = Votre offre
-bv-offer-hint = Choisissez une carte et un emplacement. Qui paie le plus construit d’abord.
-bv-offer-slot = Choisissez maintenant un emplacement pour le n° { $card }. Qui paie le plus construit d’abord.
+bv-offer-hint = Choisissez une carte et un emplacement. Qui paie le plus construit en premier.
+bv-offer-slot = Choisissez maintenant un emplacement pour le n° { $card }. Qui paie le plus construit en premier.
 bv-offer-card = Choisissez maintenant une carte.
 bv-offer-only-right = Vous ne pouvez payer aucun emplacement : une de vos cartes va à droite du plateau, gratuitement.
 bv-offer-ready = { $price ->

@@ -45,6 +45,22 @@ export function bubbleAside(half: number, room: { left: number; right: number })
   return lacking(room.left) - lacking(room.right);
 }
 
+/** Above the city is so much room for a bubble, as large as on a phone. */
+const LEAST_TIP = 16;
+
+/** Where the tip of a building's bubble is: at the back of its roof, or at its foot where there is no room above. */
+export function bubbleTip(cells: readonly Cell[], up: Point, top: number): Point & { below: boolean } {
+  const { row, rows } = around(cells);
+  const middleOf = (wanted: number): number => {
+    const { column, columns } = around(cells.filter((cell) => cell[0] === wanted));
+    return (column + columns / 2) * CELL;
+  };
+  const roof = row * CELL + up.y;
+  if (top + roof >= LEAST_TIP) return { x: middleOf(row) + up.x, y: roof, below: false };
+  const front = row + rows - 1;
+  return { x: middleOf(front), y: (front + 1) * CELL, below: true };
+}
+
 export interface Rectangle {
   row: number;
   column: number;

@@ -1,5 +1,4 @@
 /** Where the building at hand may stand: laid out once for each decision, then only looked up. */
-import { handle } from "./geometry";
 import { cellOf, squareAt, type Board, type Cell } from "./model";
 import { writePlace, type Sorted } from "./notation";
 
@@ -7,11 +6,9 @@ export interface Place {
   text: string;
   points: number;
   turn: number;
-  /** Its first square, in reading order. */
+  /** Its first square, in reading order: words name it, and the building is held by it. */
   square: number;
   cells: Cell[];
-  /** The square by which the building is held there. */
-  held: number | null;
 }
 
 /** The squares of a city by their names, and the names by their numbers. */
@@ -27,9 +24,8 @@ export function namesOf(board: Board): Names {
   };
 }
 
-function laid(board: Board, number: number, turn: number, [row, column]: Cell): Pick<Place, "cells" | "held"> {
-  const cells = (board.turns[number]?.[turn] ?? []).map(([r, c]) => [row + r, column + c] as const);
-  return { cells, held: squareAt(handle(cells)) };
+function laid(board: Board, number: number, turn: number, [row, column]: Cell): Cell[] {
+  return (board.turns[number]?.[turn] ?? []).map(([r, c]) => [row + r, column + c] as const);
 }
 
 export class LegalPlaces {
@@ -51,7 +47,7 @@ export class LegalPlaces {
     for (const { text, points, square, turn } of moves) {
       const at = this.names.named.get(square);
       if (at === undefined) continue;
-      const place = { text, points, turn, square: at, ...laid(board, number, turn, cellOf(at)) };
+      const place = { text, points, turn, square: at, cells: laid(board, number, turn, cellOf(at)) };
       this.every.push(place);
       for (const cell of place.cells) {
         const covers = squareAt(cell) ?? -1;
@@ -65,11 +61,11 @@ export class LegalPlaces {
     return new Set(this.over.keys());
   }
 
-  /** The legal place that a square means: turned as wished if it can be, held as near as can be. */
+  /** The legal place that a square means: turned as wished if it can be, beginning as near as can be. */
   best(square: number, turn: number): Place | null {
     const [row, column] = cellOf(square);
-    const away = ({ held }: Place): number => {
-      const [r, c] = cellOf(held ?? 0);
+    const away = (place: Place): number => {
+      const [r, c] = cellOf(place.square);
       return Math.abs(r - row) + Math.abs(c - column);
     };
     const later = (place: Place): number => (place.turn - turn + this.turns) % this.turns;
@@ -87,13 +83,16 @@ export class LegalPlaces {
     return turn;
   }
 
-  /** The place that a square would mean on cardboard: held there, legal or not. */
+  /** The place that a square would mean on cardboard: beginning there, legal or not. */
   held(square: number, turn: number): Place | null {
-    const legal = this.over.get(square)?.find((place) => place.turn === turn && place.held === square);
-    if (legal) return legal;
-    const [row, column] = cellOf(square);
-    const [r, c] = handle(this.board.turns[this.number]?.[turn] ?? []);
-    return this.startingAt([row - r, column - c], turn);
+    const legal = this.over.get(square)?.find((place) => place.turn === turn && place.square === square);
+    return legal ?? this.startingAt(cellOf(square), turn);
+  }
+
+  /** The first of some moves that begins on a square. */
+  namedOn(square: number, texts: readonly string[]): Place | null {
+    const begins = this.every.filter((place) => place.square === square);
+    return texts.flatMap((text) => begins.find((place) => place.text === text) ?? [])[0] ?? null;
   }
 
   private startingAt(corner: Cell, turn: number): Place | null {
@@ -101,10 +100,10 @@ export class LegalPlaces {
     if (first === null) return null;
     const name = this.names.nameOf.get(first);
     const text = name === undefined ? "" : writePlace(name, turn);
-    return { text, points: 0, turn, square: first, ...laid(this.board, this.number, turn, cellOf(first)) };
+    return { text, points: 0, turn, square: first, cells: laid(this.board, this.number, turn, corner) };
   }
 
-  /** A move to ask about where nothing legal covers a square: held there, or where the city has room for it. */
+  /** A move to ask about where nothing legal covers a square: beginning there, or where the city has room for it. */
   asked(square: number, turn: number, shifts = true): string {
     const held = this.held(square, turn);
     const place = !shifts || (held && this.isInDistricts(held)) ? held : (this.shifted(square, turn) ?? held);

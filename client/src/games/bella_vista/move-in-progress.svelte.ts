@@ -18,8 +18,11 @@ export class MoveInProgress {
   square = $state<number | null>(null);
   hovered = $state<number | null>(null);
   turn = $state(0);
+  /** Places that words beside the board name: on its first square each is meant, until the building is turned. */
+  named = $state.raw<readonly string[]>([]);
 
-  place: Place | null = $derived(this.at(this.square));
+  /** What was chosen stays as it was turned, whatever words name later. */
+  place: Place | null = $derived(this.at(this.square, []));
   /** A building stands on the board that is not built yet. */
   isLaid = $derived(this.place !== null);
   /** What is shown as a ghost: the chosen place, otherwise the one under the mouse. */
@@ -63,7 +66,8 @@ export class MoveInProgress {
   turnOn(way: 1 | -1 = 1): string | null {
     if (!this.places) return null;
     const over = this.square ?? this.hovered;
-    const before = this.turn;
+    const before = this.ghost?.turn ?? this.turn;
+    this.named = [];
     this.turn = this.places.next(before, way, this.snaps ? over : null);
     if (over === null || this.turn !== before || this.places.turns < 2) return null;
     return this.places.asked(over, this.places.next(before, way, null));
@@ -77,7 +81,7 @@ export class MoveInProgress {
     if (said.kind === "offer") [this.slot, this.card] = [said.slot, said.card];
     if (said.kind === "contract") this.contract = said.mark;
     const place = this.places?.every.find((each) => each.text === text);
-    if (place) [this.square, this.turn] = [place.held, place.turn];
+    if (place) [this.square, this.turn] = [place.square, place.turn];
     return said.kind === "offer" || said.kind === "contract" || place !== undefined;
   }
 
@@ -94,8 +98,11 @@ export class MoveInProgress {
     return this.snaps && only !== undefined && !others.length ? only : null;
   }
 
-  private at(square: number | null): Place | null {
+  /** What a square means. */
+  at(square: number | null, named = this.named): Place | null {
     if (square === null || !this.places) return null;
+    const meant = this.places.namedOn(square, named);
+    if (meant) return meant;
     return this.snaps ? this.places.best(square, this.turn) : this.places.held(square, this.turn);
   }
 }

@@ -12,13 +12,20 @@ export class Picks {
     private readonly stage: () => View["stage"] | null,
   ) {}
 
+  /** The places that words beside the board name: what could be done instead, and the hint that is looked at. */
+  named(): string[] {
+    const { refused, hints } = this.client;
+    return [...(refused?.remedy.moves ?? []), ...(hints.lit?.moves.slice(0, 1) ?? [])];
+  }
+
   square = (square: number, byKey: boolean): void => {
     const { client, choice } = this;
     const stage = this.stage();
     if (client.waiting || stage === null || stage === "offer" || stage === "contract" || !choice.places) return;
     if (byKey && choice.square === square && this.plays()) return;
+    const isLaid = choice.choose(square);
     client.refused = null;
-    if (choice.choose(square)) return;
+    if (isLaid) return;
     choice.square = null;
     client.why(choice.places.asked(square, choice.turn, choice.snaps));
   };

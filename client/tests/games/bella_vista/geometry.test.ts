@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   around,
   bubbleAside,
+  bubbleTip,
+  CELL,
   centre,
   corner,
   drawnIn,
@@ -230,5 +232,28 @@ describe("the bubble over a place", () => {
     expect(first).toBeGreaterThan(0);
     expect(last).toBeLessThan(0);
     for (const aside of [first, last]) expect(Math.abs(aside)).toBeLessThan(HALF);
+  });
+
+  const L: Cell[] = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ];
+  const up = lift(5);
+
+  it("has its tip at the back of the roof", () => {
+    expect(bubbleTip(L, up, 4 * CELL)).toEqual({ x: CELL / 2 + up.x, y: up.y, below: false });
+  });
+
+  it.each([
+    ["as tall as it is", up],
+    ["sunk", lift(5, true)],
+  ])("hangs from the foot of a building in the top row (%s): it would lie over it", (_, roof) => {
+    expect(bubbleTip(L, roof, 0)).toEqual({ x: CELL, y: 2 * CELL, below: true });
+  });
+
+  it("hangs from a building in the second row that reaches up into the margin", () => {
+    expect(bubbleTip([[0, 0]], lift(8), CELL).below).toBe(true);
+    expect(bubbleTip([[0, 0]], lift(1), CELL).below).toBe(false);
   });
 });

@@ -44,6 +44,25 @@ describe("a move in progress", () => {
     expect(choice.ghost).toBeNull();
   });
 
+  it("means what words name on a square, turned as they say, until it is turned", () => {
+    const choice = new MoveInProgress();
+    choice.renew(city, offered("a1", "a1/1", "b1"), 6);
+    choice.named = ["a1/1"];
+    choice.hovered = at("a1");
+    expect(choice.ghost?.text).toBe("a1/1");
+    choice.choose(at("a1"));
+    expect(choice.text).toBe("a1/1");
+    choice.named = [];
+    expect(choice.text).toBe("a1/1");
+    choice.lift();
+    choice.named = ["a1/1"];
+    choice.turnOn();
+    expect(choice.ghost?.text).toBe("a1");
+    choice.choose(at("a1"));
+    choice.named = ["a1/1"];
+    expect(choice.text).toBe("a1");
+  });
+
   it("asks why a building can lie there in no other way", () => {
     const choice = new MoveInProgress();
     choice.renew(city, offered("d2/1"), 6);

@@ -15,6 +15,15 @@ function offering(): { choice: MoveInProgress; picks: Picks; play: ReturnType<ty
 }
 
 describe("picking", () => {
+  it("knows the places that words name: what could be done instead, and where a hint begins", () => {
+    const client = { refused: { remedy: { moves: ["c1"] } }, hints: { lit: { moves: ["b1/1", "a1"] } } };
+    const picks = new Picks(client as unknown as TableClient, new MoveInProgress(), () => "build");
+    expect(picks.named()).toEqual(["c1", "b1/1"]);
+    expect(
+      new Picks({ refused: null, hints: { lit: null } } as TableClient, new MoveInProgress(), () => null).named(),
+    ).toEqual([]);
+  });
+
   it.each(["slot", "card"] as const)("a %s again by key makes the offer", (what) => {
     const { picks, play } = offering();
     const last = (): void => (what === "slot" ? picks.slot(1, true) : picks.card(5, true));

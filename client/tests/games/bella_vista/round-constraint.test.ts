@@ -40,6 +40,16 @@ describe("the constraint of the round", () => {
     expect(document.querySelector("h2.lifted")).not.toBeNull();
   });
 
+  it.each([
+    ["en", "round 3\u00a0of\u00a08"],
+    ["fr", "manche 3\u00a0sur\u00a08"],
+  ] as const)("keeps the number of the round and of all on one line (%s)", async (language, words) => {
+    await speak(language);
+    show("within");
+    expect(document.querySelector(".round")?.textContent).toContain(words);
+    await speak("en");
+  });
+
   it("gives nothing away in cardboard mode", () => {
     expect(show("border", false)).toContain("round 3 of 8");
   });
