@@ -121,15 +121,10 @@ def points_of(label: str) -> int:
 
 
 class TouchMason(Mason):
-    """Enlarges the façade of a neighbour, since a warehouse beside it is small for a finger."""
+    """The same with a finger."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person, tap)
-
-    def choose_bargain(self) -> None:
-        page = self.person.page
-        self._press(page.locator(".neighbours li", has=self.bargains).first.locator(".facade"))
-        self._press(page.locator(".plate .warehouse button.lit").first)
 
 
 class KeyMason(Mason):

@@ -147,7 +147,7 @@ kg-tokens-later = { $number ->
    *[other] +{ $number } jetons à la fin du tour
 }
 kg-now-column = Choisissez une colonne pour { $tile }.
-kg-now-not-this = Il n’y a pas de place maintenant pour { $tile } : choisissez une autre tuile.
+kg-now-not-this = Pas de place maintenant pour { $tile } : choisissez-en une autre.
 kg-now-build = Choisissez une tuile et une colonne.
 kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
 kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo ->
@@ -203,7 +203,7 @@ kg-since-nothing = ne construit rien
 kg-open = ouverte
 kg-about-windows = 1 point par fenêtre d’une colonne recouverte.
 kg-about-doors = 2 points par porte d’une colonne recouverte.
-kg-about-heights = Les hauteurs différentes des colonnes recouvertes valent 1, 2, 3 points, et ainsi de suite.
+kg-about-heights = Les hauteurs différentes des colonnes recouvertes valent 1, 2, 3 points, et ainsi de suite, dans l’ordre de construction.
 kg-about-cats = 1 point par chat, sous un toit ou non.
 kg-about-full = Si toutes les colonnes sont recouvertes, 1 point pour chacune ; une seule colonne ouverte, et ce bonus est perdu.
 kg-in-all-windows = { $number ->

@@ -195,11 +195,13 @@ export function withPlaces(span: Span, names: readonly string[]): Span {
 /** The column of a square, or the column that is named itself. */
 export const columnNamed = (name: string): string => String(cellNamed(name)?.[0] ?? name);
 
-/** The same part, moved up where squares would be cut off at the top: no column moves sideways for them. */
+/** The same part, moved up where this would be cut off at the top: no column moves sideways for it. */
+export const lookingUpTo = (part: Box, top: number): Box => (top < part.y ? { ...part, y: top } : part);
+
+/** The same for squares. */
 export function lookingUp(part: Box, names: readonly string[]): Box {
   const { height } = withPlaces({ left: 0, right: 0, height: 0 }, names);
-  const top = -height * UNIT - FRAME;
-  return height && top < part.y ? { ...part, y: top } : part;
+  return height ? lookingUpTo(part, -height * UNIT - FRAME) : part;
 }
 
 /** The ground below the houses that a drawing shows. */
@@ -210,6 +212,12 @@ export const FLOORS_AT = 16;
 export function boxOf({ left, right, height }: Span, above: number, beside = 0, below = STREET): Box {
   const tall = height * UNIT + above;
   return { x: left * UNIT - beside, y: -tall, width: (right - left + 1) * UNIT + 2 * beside, height: tall + below };
+}
+
+/** The street below such houses, so many pixels high at least where both are drawn in this room. */
+export function streetFor(pixels: number, houses: Box, width: number, height: number): number {
+  const drawn = Math.min(width / houses.width, (height - pixels) / houses.height);
+  return drawn > 0 ? Math.max(STREET, pixels / drawn) : STREET;
 }
 
 /** The same in the shape of the element that shows it: more sky, or more to both sides. */

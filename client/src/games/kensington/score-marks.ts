@@ -84,20 +84,18 @@ function isUnderBird([column, floor]: Cell, tiles: readonly Standing[]): boolean
   });
 }
 
-/** The column that brought each height, in the order of the words beside it: what it brings above, its height below. */
+/** The column of each height, in the order of the words beside it: what it brought above, its height below. */
 function heights({ tiles, columns, lines }: CountedFacade): Light[] {
-  return lines
-    .flatMap((line) => spacesOf(line).slice(0, 1))
-    .sort((a, b) => a[1] - b[1])
-    .flatMap((top, i) => {
-      const column = columns.find((each) => each.column === top[0]);
-      if (!column) return [];
-      const marks: Mark[] = [
-        { cell: top, text: `+${i + 1}`, at: isUnderBird(top, tiles) ? "over-bird" : "above" },
-        { cell: [column.column, 0], text: String(column.height), at: "street" },
-      ];
-      return [columnLight(column, marks, true)];
-    });
+  return lines.flatMap((line) => {
+    const [top] = spacesOf(line);
+    const column = columns.find((each) => each.column === top?.[0]);
+    if (!top || !column) return [];
+    const marks: Mark[] = [
+      { cell: top, text: `+${line.points}`, at: isUnderBird(top, tiles) ? "over-bird" : "above" },
+      { cell: [column.column, 0], text: String(column.height), at: "street" },
+    ];
+    return [columnLight(column, marks, true)];
+  });
 }
 
 function cats({ lines }: CountedFacade): Light[] {

@@ -32,10 +32,10 @@ function counted({ facts }: ScoreLine): number {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** The heights that were counted, from the lowest: the façades show them below their columns. */
+/** The heights as they came, the k-th for k points: the façades show them below their columns. */
 function heightsOf(part: Part, lines: readonly ScoreLine[]): { heights?: number[] } {
   if (part !== "heights") return {};
-  return { heights: lines.map(({ facts }) => Number(facts.height)).sort((a, b) => a - b) };
+  return { heights: lines.map(({ facts }) => Number(facts.height)) };
 }
 
 function inAll(part: Part, lines: readonly ScoreLine[], seat: number): ScoreLine {

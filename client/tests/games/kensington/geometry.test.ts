@@ -6,6 +6,7 @@ import {
   middleOfMost,
   fitted,
   lookingUp,
+  lookingUpTo,
   looseBox,
   middleOf,
   outline,
@@ -16,6 +17,8 @@ import {
   side,
   skyForBubble,
   spanOf,
+  STREET,
+  streetFor,
   tipAbove,
   timesToPress,
   UNIT,
@@ -173,6 +176,8 @@ describe("what is drawn above a façade", () => {
     const raised = lookingUp(part, ["2:5", "2:4"]);
     expect(raised).toEqual({ ...part, y: raised.y });
     expect(raised.y).toBeLessThan(-5 * UNIT);
+    expect(lookingUpTo(part, -4 * UNIT)).toEqual({ ...part, y: -4 * UNIT });
+    expect(lookingUpTo(part, -2 * UNIT)).toBe(part);
   });
 
   it("has room for a bubble of any size, which leaves the bird in sight", () => {
@@ -188,5 +193,22 @@ describe("the part in which a façade opens", () => {
     expect(middleOfMost([-15, 3, 5, 9, 11], 5, 12)).toBe(7);
     expect(middleOfMost([-15, 3, 5, 9, 11], -15, 12)).toBe(-15);
     expect(middleOfMost([], 4, 12)).toBe(4);
+  });
+});
+
+describe("the street below a small façade", () => {
+  const houses = boxOf({ left: -9, right: 12, height: 8 }, 36, 10, 0);
+  const drawnIn = (width: number, height: number): number => {
+    const street = streetFor(10, houses, width, height);
+    return street * Math.min(width / houses.width, height / (houses.height + street));
+  };
+
+  it("is high enough for numbers, whether the room is narrow or low", () => {
+    expect(drawnIn(260, 300)).toBeCloseTo(10);
+    expect(drawnIn(260, 70)).toBeCloseTo(10);
+  });
+  it("is never lower than it is drawn elsewhere, nor needs a room that is measured", () => {
+    expect(streetFor(10, houses, 2000, 1000)).toBe(STREET);
+    expect(streetFor(10, houses, 0, 0)).toBe(STREET);
   });
 });

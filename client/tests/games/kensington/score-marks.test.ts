@@ -51,16 +51,16 @@ describe("what the score walk writes on a façade", () => {
     ]);
   });
 
-  it("says above the column of each height what it brings, from the lowest, and below how high it is", () => {
+  it("says above the column of each height what it brought when it was roofed, and below how high it is", () => {
     const columns = [column(-1, 3, true), column(0, 2, true)];
     const lines = [line(1, ["-1:3"]), line(2, ["0:2"])];
     expect(
       lightsOf("heights", facade({ columns, lines })).flatMap(({ marks }) => marks.map(({ text, at }) => [text, at])),
     ).toEqual([
       ["+1", "above"],
-      ["2", "street"],
-      ["+2", "above"],
       ["3", "street"],
+      ["+2", "above"],
+      ["2", "street"],
     ]);
   });
 

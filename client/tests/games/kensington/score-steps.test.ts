@@ -13,8 +13,8 @@ describe("the score", () => {
   const lines = [
     line(1, "KG-6.1", 3, { column: "2", windows: 3 }),
     line(0, "KG-6.2", 2, { column: "0" }),
-    line(0, "KG-6.3", 1, { column: "0", height: 2, number: 1 }),
-    line(0, "KG-6.3", 2, { column: "3", height: 4, number: 2 }),
+    line(0, "KG-6.3", 1, { column: "0", height: 4, number: 1 }),
+    line(0, "KG-6.3", 2, { column: "3", height: 2, number: 2 }),
     line(0, "KG-6.1", 4, { column: "-1", windows: 4 }, ["-1:0", "-1:1"]),
     line(0, "KG-6.1", 1, { column: "1", windows: 1 }, ["1:0"]),
     line(0, "KG-6.4", 1, { tile: "+H1C" }),
@@ -33,7 +33,7 @@ describe("the score", () => {
       [1, 3, { number: 3, columns: 1 }],
     ]);
     expect(step("windows")?.lines[0]?.spaces).toEqual(["-1:0", "-1:1", "1:0"]);
-    expect(step("heights")?.lines[0]).toMatchObject({ points: 3, facts: { number: 2, heights: [2, 4] } });
+    expect(step("heights")?.lines[0]).toMatchObject({ points: 3, facts: { number: 2, heights: [4, 2] } });
     expect(step("full")?.lines[0]).toMatchObject({ points: 5, facts: { number: 5 } });
   });
 
