@@ -47,8 +47,21 @@ def click(where: Locator) -> None:
     where.click()
 
 
+LISTEN = """() => {
+  window.tapped = new Promise((done) => {
+    addEventListener("click", () => done(), { capture: true, once: true });
+    setTimeout(done, %d);
+  });
+}"""
+UNHEARD = 1000
+"""Milliseconds after which a tap has led to no click: the page has taken it for a gesture."""
+
+
 def tap(where: Locator) -> None:
+    """A browser makes a click of a finger some time after it was lifted: it is waited for."""
+    where.page.evaluate(LISTEN % UNHEARD)
     where.tap()
+    where.page.evaluate("() => window.tapped")
 
 
 class Guest(ABC):

@@ -18,7 +18,7 @@ bonus-most = Most Houses
 bonus-most-short = Most
 bonus-connected = Most spaces connected
 bonus-connected-short = Group
-nobody-too-low = Nobody scores here: a House of one floor does not count (SL-R6).
+nobody-too-low = Nobody scores here: a 1-floor House does not count (SL-R6).
 nobody-no-house = Nobody scores here: no House stands here (SL-5.7).
 this-turn = This turn
 points-so-far = { $number ->
@@ -31,26 +31,27 @@ now-drawing = Press the button to draw, or choose a space.
 now-stopping = Press the button to stop here, or build on.
 now-stuck = { $number ->
     [0] Nothing more can be built beside the last space: stop.
-    [one] Nothing more can be built beside the last space: stop and take your card.
-   *[other] Nothing more can be built beside the last space: stop and take your { $number } cards.
+    [one] Nothing more can be built beside the last space: stop and draw 1 card.
+   *[other] Nothing more can be built beside the last space: stop and draw { $number } cards.
 }
 now-no-cards = { $number ->
     [0] You have no cards left: stop.
-    [one] You have no cards left: stop and take your card.
-   *[other] You have no cards left: stop and take your { $number } cards.
+    [one] You have no cards left: stop and draw 1 card.
+   *[other] You have no cards left: stop and draw { $number } cards.
 }
 now-discarding = { $surplus ->
     [one] One card too many: choose which to discard.
    *[other] { $surplus } cards too many: choose one to discard.
 }
 floors = { $number ->
-    [one] 1 floor
-   *[other] { $number } floors
+    [one] 1 floor
+   *[other] { $number } floors
 }
 park = Park
 how-high = How high
 no-points-sunrise = A Park earns no points (SL-2.6).
 for-card = Discard which card?
+discards-card = Discarding the { $colour } card: tap another one to change.
 stop = Stop
 ends-game = and end the game
 stop-draw = { $number ->

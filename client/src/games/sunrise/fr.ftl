@@ -31,26 +31,27 @@ now-drawing = Appuyez sur le bouton pour piocher, ou choisissez une parcelle.
 now-stopping = Appuyez sur le bouton pour vous arrêter, ou continuez.
 now-stuck = { $number ->
     [0] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous.
-    [one] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et prenez votre carte.
-   *[other] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et prenez vos { $number } cartes.
+    [one] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et piochez { $number } carte.
+   *[other] Plus rien à construire à côté de la dernière parcelle : arrêtez-vous et piochez { $number } cartes.
 }
 now-no-cards = { $number ->
     [0] Vous n’avez plus de cartes : arrêtez-vous.
-    [one] Vous n’avez plus de cartes : arrêtez-vous et prenez votre carte.
-   *[other] Vous n’avez plus de cartes : arrêtez-vous et prenez vos { $number } cartes.
+    [one] Vous n’avez plus de cartes : arrêtez-vous et piochez { $number } carte.
+   *[other] Vous n’avez plus de cartes : arrêtez-vous et piochez { $number } cartes.
 }
 now-discarding = { $surplus ->
     [one] Une carte de trop : choisissez celle à défausser.
    *[other] { $surplus } cartes de trop : choisissez-en une à défausser.
 }
 floors = { $number ->
-    [one] { $number } niveau
-   *[other] { $number } niveaux
+    [one] { $number } niveau
+   *[other] { $number } niveaux
 }
 park = Parc
 how-high = Combien de niveaux
 no-points-sunrise = Un Parc ne rapporte rien (SL-2.6).
 for-card = Défausser quelle carte ?
+discards-card = Carte { $colour } défaussée : touchez-en une autre pour changer.
 stop = S’arrêter
 ends-game = et finir la partie
 stop-draw = { $number ->

@@ -15,6 +15,11 @@ export class MoveInProgress {
   /** Whether there is something to be lifted again: who has chosen to stop takes back what was built before. */
   isLaid = $derived(this.said !== null && this.said.kind !== "stop");
   space = $derived(this.said?.kind === "house" || this.said?.kind === "park" ? this.said.space : null);
+  /** The moves that put a Park on the chosen space, by the card that each gives away. */
+  parkCards: ReadonlyMap<string, string> = $derived.by(() => {
+    const parks = this.said?.kind === "park" ? this.offers.spaces.get(this.said.space)?.parks : undefined;
+    return new Map(parks?.map(({ card, text }) => [card, text]));
+  });
   points = $derived(this.moves.find((move) => move.text === this.text)?.points ?? 0);
 
   /** A new position: a space that was chosen stays if it is still possible; all else is chosen anew. */

@@ -106,4 +106,12 @@ describe("what Sunrise Lane lights", () => {
     flushSync();
     expect(document.querySelectorAll(".choosable")).toHaveLength(0);
   });
+
+  it("lights the cards of which one is given away for a Park", () => {
+    offer("a1@G", "a1@B");
+    shown = mount(Hand, { target: document.body, props: { board, view, choice, oncards: () => undefined } });
+    choice.choose("a1");
+    flushSync();
+    expect(document.querySelectorAll(".choosable:not([disabled])")).toHaveLength(2);
+  });
 });
