@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from faubourg.core.game_catalogue import games
+from faubourg.core.game_catalogue import find_game, find_rules, games
 from faubourg.core.messages import messages
 from tests.cli.shell import Shell
 from tools.generated_pages import ROOT, pages
@@ -90,3 +90,11 @@ def test_every_ruling_is_explained() -> None:
     for game in games().values():
         for rule in messages("en").rules(game.meta.prefix):
             assert "-R" not in rule or re.search(rf"{rule}\b", text), rule
+
+
+@pytest.mark.parametrize("key", ["sunrise", "bella_vista", "kensington"])
+def test_the_page_about_notation_lists_every_option_of_a_game(key: str) -> None:
+    title = find_game(key).meta.title["en"]
+    rows = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").splitlines()
+    listed = {row.split("`")[1] for row in rows if row.startswith("| `") and title in row}
+    assert {*find_rules(key).options.__struct_fields__} <= listed

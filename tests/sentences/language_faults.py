@@ -31,6 +31,53 @@ FRENCH_NOUNS = {
     *("porte", "position", "rangée", "rond", "toit", "tour", "tuile", "tuile beige", "table"),
     *("tuile différente", "niveau", "forme", "quartier", "contrainte", "seconde"),
 }
+# What may follow any number as it is: verbs, prepositions, adjectives of English, units. A noun
+# must not: it is found by being the same after one and after many.
+UNCHANGED = {
+    "en": {
+        *(
+            "all",
+            "and",
+            "at",
+            "before",
+            "beside",
+            "but",
+            "for",
+            "in",
+            "instead",
+            "of",
+            "on",
+            "so",
+            "there",
+        ),
+        *("to", "here", "twice", "clearly", "can", "cannot", "costs", "does", "fits", "has", "is"),
+        *("lies", "made", "needs", "overlaps", "plays", "should", "touch", "was", "would"),
+        *("bonus", "brick", "dark", "discarded", "equal", "expected", "given", "high", "left"),
+        *("less", "lit", "more", "named", "percentage", "red", "roofed", "solved", "straddling"),
+        *("wide", "worse", "million", "min", "s", "park"),
+    },
+    "fr": {
+        *(
+            "après",
+            "au",
+            "avant",
+            "d",
+            "dans",
+            "de",
+            "des",
+            "en",
+            "et",
+            "pour",
+            "sur",
+            "vers",
+            "y",
+            "à",
+        ),
+        *("a", "compte", "coûte", "est", "figure", "joue", "manque", "n", "ne", "nomme", "ont"),
+        *("peut", "recouvre", "serait", "viendra", "était", "deux", "nettement", "plus", "égal"),
+        *("fois", "min", "s", "park"),
+    },
+}
 CODE = {
     # Signs of the terminal, commands and words to be typed: quotes and blanks as a computer wants.
     *("bella-legend", "database-needs-psycopg", "plain-word-filler", "record-truncated"),
@@ -38,6 +85,7 @@ CODE = {
     *("bella-position-offer", "lesson-help", "kensington-lesson-notation.take-brown"),
     *("bella_vista-word-decline",),
 }
+MANY = 12
 NB = "\u00a0\u202f"
 
 
@@ -49,6 +97,16 @@ def faults(language: str, key: str, text: str) -> Iterator[str]:
             for match in re.finditer(pattern, text):
                 start = max(0, match.start() - 12)
                 yield f"{name}: …{text[start : match.end() + 12]}…"
+
+
+def unchanged_nouns(language: str, few: str, number: int, many: str) -> set[str]:
+    """Words that follow a small number as they follow a large one, in the same sentence."""
+    same = _words_after(number, few) & _words_after(MANY, many)
+    return {word for word in same if word.islower()} - UNCHANGED[language]
+
+
+def _words_after(number: int, text: str) -> set[str]:
+    return {*re.findall(rf"{ALONE}{number}[ {NB}]([^\W\d]+)", text)}
 
 
 def english_plural(noun: str) -> str:
@@ -127,4 +185,6 @@ FRENCH = [
 ]
 TORN = re.compile(r"\b(?:[Nn]os?\.|[Nn]°) (?=\{|\d)|(?<=\d) [+×=] (?=\d)")
 """A number or a sum that a new line could tear apart, as it is written in a file."""
+BLANK_FIRST = re.compile(rf"^[ \w.-]+ = *[{NB}]", re.MULTILINE)
+"""A blank before the first word of a message, as it is written in a file."""
 PROSE_ONLY = {"a straight quote", "no no-break space", "two blanks", "a negation without ne"}

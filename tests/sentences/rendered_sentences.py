@@ -15,7 +15,8 @@ from fluent.syntax import ast as fluent
 import faubourg
 from faubourg.core.messages import LANGUAGES, Messages
 from faubourg.core.phrases import Fact, Phrase
-from tests.sentences.sample_facts import NAMES, samples_of
+from tests.sentences.language_faults import MANY
+from tests.sentences.sample_facts import NAMES, NUMBERS, samples_of
 
 SERVER = Path(faubourg.__file__).parent / "locale"
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -28,6 +29,17 @@ class Sentence(NamedTuple):
     file: str
     key: str
     text: str
+
+
+class Counted(NamedTuple):
+    """A sentence with one of its counts at none, one and many, and all else alike."""
+
+    file: str
+    key: str
+    fact: str
+    none: str
+    one: str
+    many: str
 
 
 class References(visitor.Visitor):
@@ -50,6 +62,13 @@ def sentences(language: str) -> tuple[Sentence, ...]:
     return (*_said(server_files(language), ()), *_said(client_files(language), _shared(language)))
 
 
+@cache
+def counted_sentences(language: str) -> tuple[Counted, ...]:
+    """Each sentence with a count, once for every count that it takes."""
+    server, client = server_files(language), client_files(language)
+    return (*_counted(server, ()), *_counted(client, _shared(language)))
+
+
 def server_files(language: str) -> list[Path]:
     return sorted((SERVER / language).glob("*.ftl"))
 
@@ -65,12 +84,27 @@ def _shared(language: str) -> tuple[Path, ...]:
 
 
 def _said(files: list[Path], others: tuple[Path, ...]) -> Iterator[Sentence]:
-    language = next(each for each in LANGUAGES if each in (files[0].stem, files[0].parent.name))
-    texts = _messages(language, [*others, *files])
+    texts = _texts(files, others)
     for file in files:
         for key, names in patterns_of(file).items():
             said = [texts.say(Phrase(key, facts), NAMES) for facts in _facts(key, names)]
             yield from (Sentence(_title(file), key, text) for text in dict.fromkeys(said))
+
+
+def _counted(files: list[Path], others: tuple[Path, ...]) -> Iterator[Counted]:
+    texts = _texts(files, others)
+    for file in files:
+        for key, names in patterns_of(file).items():
+            base = _base(key, names)
+            for fact in (name for name in names if samples_of(key, name) == NUMBERS):
+                known = [base | {fact: number} for number in (0, 1, MANY)]
+                said = [texts.say(Phrase(key, each), NAMES) for each in known]
+                yield Counted(_title(file), key, fact, *said)
+
+
+def _texts(files: list[Path], others: tuple[Path, ...]) -> Messages:
+    language = next(each for each in LANGUAGES if each in (files[0].stem, files[0].parent.name))
+    return _messages(language, [*others, *files])
 
 
 def _title(file: Path) -> str:
@@ -116,7 +150,11 @@ def _facts(key: str, names: tuple[str, ...]) -> Iterator[Mapping[str, Fact]]:
     samples = {name: samples_of(key, name) for name in names}
     for number in range(max((len(each) for each in samples.values()), default=1)):
         yield {name: each[number % len(each)] for name, each in samples.items()}
-    base = {name: each[BASE % len(each)] for name, each in samples.items()}
     for name, each in samples.items():
         for fact in each:
-            yield base | {name: fact}
+            yield _base(key, names) | {name: fact}
+
+
+def _base(key: str, names: tuple[str, ...]) -> dict[str, Fact]:
+    samples = {name: samples_of(key, name) for name in names}
+    return {name: each[BASE % len(each)] for name, each in samples.items()}

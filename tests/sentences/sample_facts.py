@@ -78,6 +78,10 @@ CONTRACTS = (
     Phrase("bella-contract-border", {"needed": 1, "coins": 1}),
 )
 SPACES = ("e5", "f5")
+STOP = "."
+"""A move that is a full stop: no sentence may run it together with its own."""
+MOVES = (*SPACES, STOP)
+TYPED = tuple(Phrase("typed-move", {"move": move}) for move in MOVES)
 TURNED = Phrase("bella-turned-place", {"place": "c8", "turn": 3})
 CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
 STANDINGS = (
@@ -121,7 +125,8 @@ BY_NAME: dict[str, Samples] = {
     "contracts": choices_of("@AB", "@P"),
     "border": ("true", "false"),
     "districts": some_of(*DISTRICTS),
-    "example": SPACES,
+    "bargain": MOVES,
+    "example": MOVES,
     "fields": some_of("seed", "bots"),
     "facts": (
         Phrase("kg-facade-facts", {"columns": 1, "roofed": 1, "heights": 1, "birds": 0}),
@@ -139,7 +144,8 @@ BY_NAME: dict[str, Samples] = {
     "loose": TILES,
     "marks": lists_of("AB", "P"),
     "most": MANY,
-    "moves": choices_of("e5", "f5"),
+    "move": MOVES,
+    "moves": choices_of(*TYPED),
     "name": ("Ann", "Bob"),
     "near": choices_of(*SPACES),
     "neighbours": (BUILDINGS[:1], BUILDINGS),
@@ -156,6 +162,7 @@ BY_NAME: dict[str, Samples] = {
     "square": SPACES,
     "state": (Phrase("square-free"), Phrase("building-park")),
     "stored": lists_of(*TILES[:3]),
+    "text": MOVES,
     "tile": TILES,
     "turned": ("true", "false"),
     "what": ("park", "Ann"),
@@ -176,12 +183,16 @@ SEVERAL = (
     *(("SL-5-2.standing", "floors"), ("areas-size", "height"), ("areas-size", "width")),
     *(("hand-too-large", "hand"), ("edition-too-long", "line"), ("kg-birds-seen", "all")),
     *(("kg-must-spend", "number"), ("plain-square-moves", "number"), ("ladder-too-long", "games")),
+    ("puzzles-too-few", "wanted"),
     *(("program-refused", "tries"), ("program-line-too-long", "limit")),
     *((f"kensington-{kind}", "squares") for kind in ("lit", "lit-cat", "dark", "dark-cat")),
     *((f"kensington-{kind}", "squares") for kind in ("roof", "roof-bird", "brown")),
     *((f"kensington-{kind}", "squares") for kind in ("beige", "beige-marked")),
 )
 """Facts of messages that are never one: one alone is said otherwise, or there are always more."""
+TIED = some_of(
+    *(Phrase("sunrise-tie-break", {"who": Person(seat), "number": seat + 1}) for seat in (0, 1))
+)
 TWO_PEOPLE = ((Person(0), Person(1)),)
 BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **dict.fromkeys(SEVERAL, MANY),
@@ -193,11 +204,15 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **{(f"sunrise-remedy-{key}", "last"): SPACES for key in ("path", "stop")},
     **{(f"sunrise-remedy-{key}", "spaces"): choices_of(*SPACES) for key in ("path", "turn")},
     **{(f"sunrise-remedy-{key}", "move"): ("house", "park") for key in ("path", "turn")},
+    ("tie-settled", "ahead"): TIED,
+    ("tie-settled", "behind"): TIED,
+    ("tie-settled", "several"): ("yes", "no"),
     ("BV-1-2.no-slot", "slots"): MANY,
     ("BV-3-1.taken", "building"): BUILDINGS,
     ("SL-2-5.off-path", "last"): SPACES,
     ("KG-6-4.cat", "tile"): TILES[:5],
     ("KG-3-6.on-roof", "columns"): some_of(-1, 2),
+    ("kensington-open-columns", "columns"): ((-1, 2),),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES, TURNED),
@@ -213,11 +228,18 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("hint-lead", "others"): ((2,), (2, 3)),
     **{(key, "distance"): ("equal", "close", "likely", "clear", "behind") for key in DISTANCES},
     **{(key, "kind"): ("about", "surely", "hardly", "won", "lost", "shared") for key in CHANCES},
+    ("kensington-reason-could-build", "share"): ("only", "not-even", "none", "some", "all"),
+    ("kensington-reason-could-build", "number"): (1, 2, 12),
+    ("kensington-reason-could-build", "all"): MANY,
+    ("kensington-reason-last-bird", "number"): (1, 2),
     ("bella-reason-BV-5-1", "kind"): ("park", "river", "border"),
     ("bella-reason-neutral-room", "kind"): ("park", "river", "border"),
     **{("bella-reason-neutral", fact): (0, 1, 2) for fact in ("own", "others")},
     ("bella-reason-BV-5-2", "kind"): ("largest", "groups", "alone"),
     ("hint-why-not", "move"): SPACES,
+    **{(f"puzzle-{key}", "moves"): MOVES for key in ("goes-on", "solution")},
+    ("record-too-long", "moves"): MANY,
+    ("why-what", "example"): SPACES,
     **{(f"reason-{key}", "reason"): TOLD for key in ("line", "avoids", "instead", "other")},
     ("reason-avoids", "key"): (
         *("bella-reason-BV-2-1", "bella-reason-BV-5-2", "kensington-reason-open-column", "other"),

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from faubourg.core.messages import LANGUAGES
-from tests.sentences.language_faults import TORN, faults
-from tests.sentences.rendered_sentences import client_files, patterns_of, sentences, server_files
+from tests.sentences.language_faults import BLANK_FIRST, TORN, faults, unchanged_nouns
+from tests.sentences.rendered_sentences import (
+    client_files,
+    counted_sentences,
+    patterns_of,
+    sentences,
+    server_files,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -17,6 +23,37 @@ def test_no_sentence_has_a_fault_that_a_machine_can_tell(language: str) -> None:
         for fault in faults(language, each.key, each.text)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_noun_is_the_same_after_one_and_after_many(language: str) -> None:
+    """In French after none as well, which English counts like many."""
+    found = [
+        f"{each.file} {each.key}: {number} {noun}"
+        for each in counted_sentences(language)
+        for number, few in ((0, each.none), (1, each.one))
+        if number or language == "fr"
+        for noun in unchanged_nouns(language, few, number, each.many)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "few", "many", "nouns"),
+    [
+        ("en", 1, "1 steps, 2 min", "12 steps, 2 min", {"steps"}),
+        ("en", 1, "1 step, 2 min", "12 steps, 2 min", set()),
+        ("en", 1, "It has 1 floor.", "It has 12 floor.", {"floor"}),
+        ("fr", 0, "0 étapes, 2 min", "12 étapes, 2 min", {"étapes"}),
+        ("fr", 1, "Déjà 1\u00a0étapes", "Déjà 12\u00a0étapes", {"étapes"}),
+        ("fr", 1, "1 étape en 2 min", "12 étapes en 2 min", set()),
+        ("fr", 1, "Ann pioche 1 fois.", "Ann pioche 12 fois.", set()),
+    ],
+)
+def test_nouns_that_do_not_change_are_found_whatever_they_are(
+    language: str, number: int, few: str, many: str, nouns: set[str]
+) -> None:
+    assert unchanged_nouns(language, few, number, many) == nouns
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,6 +73,15 @@ def test_no_line_ends_between_a_number_and_its_sign(language: str) -> None:
     assert TORN.search("Build no. 4.")
     assert TORN.search("Together 1 + 2 points.")
     assert not TORN.search("Le n°\u00a04, no.\u00a04")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_begins_with_a_blank_that_nobody_meant(language: str) -> None:
+    """Those that are meant stand in braces."""
+    files = [*server_files(language), *client_files(language)]
+    assert [file for file in files if BLANK_FIRST.search(file.read_text(encoding="utf-8"))] == []
+    assert BLANK_FIRST.search("    .choice-one =\u00a01\u00a0point")
+    assert not BLANK_FIRST.search('reason-then = { "\u00a0" }; Two = 2\u00a0points')
 
 
 @pytest.mark.parametrize(

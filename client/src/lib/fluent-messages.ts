@@ -51,7 +51,8 @@ export class Messages {
       words[name] = this.word(fact, names);
     }
     const errors: Error[] = [];
-    const sentence = this.bundle.formatPattern(pattern, words, errors).replaceAll("\n", " ");
+    const formatted = this.bundle.formatPattern(pattern, words, errors).replaceAll("\n", " ");
+    const sentence = this.withNeighbourInWords(formatted, names);
     return Object.values(said.facts).some(isNegative) ? sentence.replaceAll(HYPHEN_BEFORE_NUMBER, "−") : sentence;
   }
 
@@ -126,6 +127,14 @@ export class Messages {
       default:
         return this.say(fact, names).slice(0, LONGEST);
     }
+  }
+
+  /** The neighbour of a lesson goes by words, not by a name: within a sentence they have no capital. */
+  private withNeighbourInWords(sentence: string, names: Names): string {
+    const message = names.length ? this.bundle.getMessage("lesson-neighbour") : undefined;
+    const { value, attributes } = message ?? {};
+    if (typeof value !== "string" || typeof attributes?.within !== "string" || !names.includes(value)) return sentence;
+    return sentence.replaceAll(new RegExp(`(?<=[^.!?\\s]\\s|\\()${value}`, "gu"), attributes.within);
   }
 
   private listed(key: string, facts: readonly Fact[], names: Names): string {

@@ -62,5 +62,9 @@ export function ranking({ places }: Outcome, ties: readonly Tie[]): RankedGroup[
 export function tieInWords(tie: Tie): Phrase {
   const { points, standings } = tie;
   if (!standings.length) return phrase("tie-shares-place", { points });
-  return phrase(tie.shared ? "tie-not-settled" : "tie-settled", { points, standings });
+  if (tie.shared) return phrase("tie-not-settled", { points, standings });
+  const most = standings[0]?.facts["number"];
+  const ahead = standings.filter(({ facts }) => facts["number"] === most);
+  const several = ahead.length > 1 ? "yes" : "no";
+  return phrase("tie-settled", { points, ahead, several, behind: standings.slice(ahead.length) });
 }

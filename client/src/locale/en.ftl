@@ -55,6 +55,8 @@ bot-easy-about-bella_vista = forgets the objectives
 bot-medium-about = plays soundly, misses a chance now and then
 bot-hard-about = thinks every move through
 bot-expert-about = thinks longest, forgives nothing
+bot-simpler-here = plays weaker here
+bots-simpler-here = Bots play more simply here, and weaker, than their names say.
 bot-planner-about = thinks a turn ahead
 bot-greedy-about = takes the most points
 bot-greedy-about-bella_vista = takes the most coins
@@ -141,9 +143,9 @@ decision-label = Your decision
 build = Build
 bot-thinks = is thinking
 bot-waits = { $before ->
-    [0] waits for its turn to think: it is next
-    [one] waits for its turn to think: one bot before it
-   *[other] waits for its turn to think: { $before } bots before it
+    [0] will think in a moment
+    [one] will think after a bot of another table
+   *[other] will think after { $before } bots of other tables
 }
 person-thinks = is playing
 seat-awaited = This seat is still free: send its link.

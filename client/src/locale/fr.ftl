@@ -55,6 +55,8 @@ bot-easy-about-bella_vista = oublie les objectifs
 bot-medium-about = bon, mais distrait
 bot-hard-about = réfléchit bien à chaque coup
 bot-expert-about = réfléchit longtemps
+bot-simpler-here = joue moins bien ici
+bots-simpler-here = Ici, les robots jouent plus simplement, et moins bien, que leur nom ne l’indique.
 bot-planner-about = prévoit un tour à l’avance
 bot-greedy-about = prend le plus de points
 bot-greedy-about-bella_vista = prend le plus de pièces
@@ -141,9 +143,9 @@ decision-label = Votre décision
 build = Construire
 bot-thinks = réfléchit
 bot-waits = { $before ->
-    [0] attend son tour de réfléchir : il est le prochain
-    [one] attend son tour de réfléchir : un robot avant lui
-   *[other] attend son tour de réfléchir : { $before } robots avant lui
+    [0] va réfléchir dans un instant
+    [one] réfléchira après un robot d’une autre table
+   *[other] réfléchira après { $before } robots d’autres tables
 }
 person-thinks = joue
 seat-awaited = Cette place est encore libre : envoyez son lien.

@@ -30,6 +30,17 @@ describe("facts become words", () => {
     expect(english.say(phrase)).toBe("seat 2 stops building.");
   });
 
+  it("writes the neighbour of a lesson small within a sentence", () => {
+    const names = ["", "Votre voisin"];
+    const said = (key: string, facts = {}) => french.text(key, { who: person(1), ...facts }, names);
+    expect(said("sunrise-told-stop")).toBe("Votre voisin arrête de construire.");
+    const building = phraseOf("bella-building", { number: 5, owner: person(1) });
+    expect(said("BV-3-1.taken", { squares: "j3", building })).toBe(
+      "On ne peut pas construire en j3\u00a0: le n°\u00a05 (votre voisin) s’y trouve.",
+    );
+    expect(said("sunrise-told-stop", { who: [person(1), "Ann"] })).toMatch(/^Votre voisin et Ann/);
+  });
+
   it("says phrases within phrases", () => {
     const colour = phraseOf("colour-blue");
     const phrase = phraseOf("sunrise-told-discard", { who: person(0), colour });
@@ -57,9 +68,9 @@ describe("facts become words", () => {
   });
 
   it("chooses plurals, in both languages", () => {
-    expect(english.text("floors", { number: 1 })).toBe("1 floor");
-    expect(french.text("floors", { number: 0 })).toBe("0 niveau");
-    expect(french.text("floors", { number: 2 })).toBe("2 niveaux");
+    expect(english.text("floors", { number: 1 })).toBe("1\u00a0floor");
+    expect(french.text("floors", { number: 0 })).toBe("0\u00a0niveau");
+    expect(french.text("floors", { number: 2 })).toBe("2\u00a0niveaux");
   });
 
   it("tames words from outside", () => {

@@ -133,6 +133,18 @@ describe("the ranking", () => {
     const keys = [tie([0, 1]), tie([0, 1], { shared: true }), tie([0, 1], { rule: null, standings: [] })];
     expect(keys.map((each) => tieInWords(each).key)).toEqual(["tie-settled", "tie-not-settled", "tie-shares-place"]);
   });
+
+  it.each([
+    ["en", "Tied at 102: Ann with 2 cards in hand ranks ahead of Bob with 1 card in hand."],
+    ["fr", "Égalité à 102 : Ann avec 2 cartes en main passe devant Bob avec 1 carte en main."],
+  ] as const)("says in %s who is ahead by what settles a tie", async (language, told) => {
+    await speak(language);
+    await learn("endings");
+    const standings = [2, 1].map((number, seat) =>
+      phrase("sunrise-tie-break", { who: { type: "person", seat }, number }),
+    );
+    expect(say(tieInWords(tie([0, 1], { points: 102, standings })), ["Ann", "Bob"]).replace(/\s/g, " ")).toBe(told);
+  });
 });
 
 describe("the totals", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import LANGUAGES, messages
@@ -17,7 +18,7 @@ from faubourg.lessons.learning import (
     shown,
 )
 from faubourg.lessons.needed_messages import words_needed
-from faubourg.lessons.prepared_lesson import Course, find_course
+from faubourg.lessons.prepared_lesson import Course, course_in, find_course, find_lesson
 from faubourg.testing.base_of_tests import OneGame
 
 
@@ -76,9 +77,23 @@ class LessonTests(OneGame):
             for language in LANGUAGES:
                 assert messages(language).say(shown(course, at))
 
+    def test_nothing_of_the_lesson_differs_between_the_editions_it_is_given_in(self) -> None:
+        first, *others = [_all_that_happens(course) for course in self._courses()] or [[]]
+        assert all(each == first for each in others)
+
+    def test_every_language_has_the_lesson_in_an_edition_that_can_be_played(
+        self, language: str
+    ) -> None:
+        found = find_course(self.facts.game, language)
+        assert found is None or found.lesson.edition in {
+            course.lesson.edition for course in self._courses()
+        }
+
     def _courses(self) -> list[Course]:
-        found = find_course(self.facts.game)
-        return [found] if found else []
+        """The lesson in every edition that it is given in."""
+        lesson = find_lesson(self.facts.game)
+        editions = (lesson.edition, *lesson.same_in) if lesson else ()
+        return [course for key in editions if (course := course_in(self.facts.game, key))]
 
     def _questions(self) -> Iterator[tuple[Course, Standing]]:
         for course in self._courses():
@@ -102,6 +117,17 @@ def other_answers(course: Course, at: Standing) -> Iterator[str]:
         yield from (text for text in texts if text != course.expected(at.step, at.made))
     else:
         yield from (each for each in (*step.choices, *step.light) if each not in step.right)
+
+
+def _all_that_happens(course: Course) -> list[object]:
+    """Whose decision it is after every move, what may be done, what it brings, and the score."""
+    rules = course.rules
+
+    def told(state: Any) -> object:
+        gains = [(rules.write(move), rules.gain(state, move)) for move in rules.moves(state)]
+        return rules.to_act(state), gains, rules.sheet(state, as_if_over=True)
+
+    return [told(course.state(moves)) for moves in range(course.end + 1)]
 
 
 def _say(answer: Answer) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from faubourg.core.errors import FaubourgError
+from faubourg.core.game_protocol import AnyRules
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.phrases import Fact, Phrase
 from faubourg.testing.cases_and_positions import Case, built_positions, played_positions
@@ -17,6 +19,8 @@ NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve", "Flo"]
 SAID = 50
 """How often each refusal is put into words, besides the first of each position; there are hundreds
 of thousands of them."""
+TRIED = 4000
+"""How many of the moves of one kind are tried in each position, others in each."""
 
 
 def in_both_languages(error: FaubourgError) -> list[str]:
@@ -28,7 +32,6 @@ def in_both_languages(error: FaubourgError) -> list[str]:
     return sentences
 
 
-@cache
 def sentences_reached(case: Case) -> frozenset[str]:
     """The keys of all refusals, their remedies, and all phrases of score lines that came up.
 
@@ -38,7 +41,7 @@ def sentences_reached(case: Case) -> frozenset[str]:
 
 
 def _refusals(case: Case) -> Iterator[str]:
-    rules = case.rules
+    rules, rng = case.rules, Random(f"{case}")
     times: Counter[str] = Counter()
     odd = [*case.facts.malformed(rules)]
     played = (state for state, _ in played_positions(case, case.facts.positions, seed=20))
@@ -48,7 +51,7 @@ def _refusals(case: Case) -> Iterator[str]:
         *built_positions(case, case.facts.positions, seed=20),
     ):
         is_first = True
-        for move in (*rules.well_formed(case.seats), *odd):
+        for move in (*_some_moves(rules, case.seats, rng), *odd):
             refusal = rules.why_not(state, move)
             if refusal is None:
                 continue
@@ -60,6 +63,14 @@ def _refusals(case: Case) -> Iterator[str]:
                 yield remedy.phrase.key
             is_first = False
             yield key
+
+
+def _some_moves(rules: AnyRules, seats: int, rng: Random) -> list[Any]:
+    kinds: dict[type, list[Any]] = {}
+    for move in rules.well_formed(seats):
+        kinds.setdefault(type(move), []).append(move)
+    some = (rng.sample(kind, min(TRIED, len(kind))) for kind in kinds.values())
+    return [move for each in some for move in each]
 
 
 def _score_phrases(case: Case) -> Iterator[str]:

@@ -19,7 +19,10 @@ wins-after-tie = { $who } wins with { $amount }, as many as { $next }: the tie-b
 wins-shared = { $who } share the victory with { $amount }.
     .with-reader = You share the victory with { $others } at { $amount }.
 beaten-reader = you
-tie-settled = A tie at { $points }: { $standings }.
+tie-settled = Tied at { $points }: { $ahead } { $several ->
+    [yes] rank
+   *[no] ranks
+} ahead of { $behind }.
 tie-not-settled = A tie at { $points }: { $standings }. They share the place.
 tie-shares-place = A tie at { $points }: they share the place.
 victory = { $who } wins

@@ -19,7 +19,10 @@ wins-after-tie = { $who } gagne avec { $amount }, à égalité avec { $next } :
 wins-shared = { $who } partagent la victoire avec { $amount }.
     .with-reader = Vous partagez la victoire avec { $others }, à { $amount }.
 beaten-reader = vous
-tie-settled = Égalité à { $points } : { $standings }.
+tie-settled = Égalité à { $points } : { $ahead } { $several ->
+    [yes] passent
+   *[no] passe
+} devant { $behind }.
 tie-not-settled = Égalité à { $points } : { $standings }. La place est partagée.
 tie-shares-place = Égalité à { $points } : la place est partagée.
 victory = { $who } gagne

@@ -15,6 +15,6 @@ cardboard-mode = Mode carton
 cardboard-about = Ni cases éclairées, ni aperçus, ni gains, ni prévisions, ni conseils. Les refus restent expliqués et l’on peut toujours annuler un coup.
 sounds = Sons
 sounds-about = Votre tour, un coup, un refus, la fin.
-notices = M’appeler quand c’est mon tour
+notices = Me prévenir quand c’est mon tour
 notices-about = Une notification du système, seulement quand vous êtes sur une autre page.
 notices-refused = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.

@@ -16,7 +16,7 @@ study-more = And { $number ->
 }
 study-why-not = Why not?
 study-move = A move
-study-allowed = { $move } is legal.
+study-allowed = “{ $move }” is legal.
 study-brings = It brings { $points }.
 study-faults = This cannot be put on the board:
 study-hidden = What this seat does not see was dealt at random.

@@ -16,7 +16,7 @@ study-more = { $number ->
 }
 study-why-not = Pourquoi pas ?
 study-move = Un coup
-study-allowed = { $move } est permis.
+study-allowed = « { $move } » est permis.
 study-brings = Ce coup rapporte { $points }.
 study-faults = Ceci ne peut pas être posé sur le plateau :
 study-hidden = Ce que cette place ne voit pas a été distribué au hasard.

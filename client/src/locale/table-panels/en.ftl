@@ -64,6 +64,7 @@ rename = rename
 rename-yes = Use this name
 stand-in-bot = { $bot } plays for now
 stand-in-about = The bot plays until the person takes the seat back, and agrees to nothing on their behalf.
+stand-in-about-own = The bot plays for you until you take your seat back, and accepts no proposal in your name.
 which-bot = Which bot
 bot-about = { $bot }: { $about }.
 bot-plays = Let it play

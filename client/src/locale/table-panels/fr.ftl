@@ -61,6 +61,7 @@ rename = renommer
 rename-yes = Prendre ce nom
 stand-in-bot = { $bot } joue pour l’instant
 stand-in-about = Le robot joue jusqu’à ce que la personne reprenne sa place, et n’accepte rien en son nom.
+stand-in-about-own = Le robot joue pour vous jusqu’à ce que vous repreniez votre place, et n’accepte aucune proposition en votre nom.
 which-bot = Quel robot
 bot-about = { $bot } : { $about }.
 bot-plays = Le laisser jouer

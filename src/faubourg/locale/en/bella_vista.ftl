@@ -1,9 +1,9 @@
 ### Bella Vista: the rules as the player reads them. Message BV-3-5 is rule BV-3.5.
 
-## BV-0 Material
+## BV-0 Components
 
 BV-0 =
-    .title = Material
+    .title = Components
 
 BV-0-1 =
     .title = Buildings and construction cards
@@ -285,7 +285,7 @@ BV-5-2 =
         [one] 1 square
        *[other] { $squares } squares
     }: { $squares } × { bella-amount }.
-    .groups = A group of buildings nos. { $numbers }.
+    .groups = A group of buildings: nos. { $numbers }.
     .alone = No. { $number } on { $square } is in no group.
 
 BV-5-3 =

@@ -1,7 +1,7 @@
 ### The guided first game of Bella Vista: a message for each step.
 
 bella_vista-lesson-goal = The goal
-    .says = Whoever has the most coins wins. Every round you lay one of your cards, a building, on a slot and pay its price: 7, 5, 3, 1 or 0 coins. Then building goes from the left to the right. A game has eight rounds, this lesson two; here you lay one card a round, as when three or four play, and not two as usual when two play.
+    .says = Whoever has the most coins wins. Every round you lay one of your cards, a building, on a slot and pay its price: 7, 5, 3, 1 or 0 coins. Then everybody builds, from left to right. A game has eight rounds, this lesson two; here you lay one card a round, as with three or four players, rather than two, as is usual with two.
     .question = What does a dearer slot buy?
     .choice-earlier = An earlier turn to build
     .choice-higher = A taller building

@@ -1,9 +1,9 @@
 ### Kensington: the rules as the player reads them. Message KG-2-5 is rule KG-2.5.
 
-## KG-0 Material
+## KG-0 Components
 
 KG-0 =
-    .title = Material
+    .title = Components
 
 KG-0-1 =
     .title = Window tiles
@@ -113,7 +113,7 @@ KG-2-4 =
 KG-2-5 =
     .title = Building up to three tiles
     .text =
-        You may then build the tile just taken and the tiles of your warehouse: three at the most, in any order.
+        You may then build the tile just taken and the tiles of your warehouse: at most three, in any order.
         You may also put them together first and join them to the building as a unit (KG-R1).
     .not-at-hand = You do not have { $tile } at hand.
 

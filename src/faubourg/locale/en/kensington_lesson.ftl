@@ -1,7 +1,7 @@
 ### The guided first game of Kensington: a message for each step.
 
 kensington-lesson-goal = The goal
-    .says = You raise one house front around your door. At the end, every column under a roof scores: 1 point a window, 2 points a door.
+    .says = You raise one house front around your door, until roofs with birds bring the end: the second in this lesson, the seventh in a whole game. Then every column under a roof scores: 1 point a window, 2 points a door.
     .question = Which of these will score?
     .choice-lit = A lit window in an open column
     .choice-dark = A dark window under a roof
@@ -77,11 +77,11 @@ kensington-lesson-cat = Cats
     .says = At the far left, your neighbour has built two windows with a cat. Every cat is worth 1 point, under a roof or not.
     .question = What does that tile bring without a roof?
     .choice-nothing = Nothing
-    .choice-one = 1 point
-    .choice-three = 3 points
+    .choice-one = 1 point
+    .choice-three = 3 points
     .right = One point, for the cat: only the windows need a roof.
     .other = Windows count under a roof only. The cat needs none.
-    .show = 1 point: the cat counts without a roof, the two windows do not.
+    .show = 1 point: the cat counts without a roof, the two windows do not.
 kensington-lesson-store = A tile that does not fit
     .says = You have taken another L with the diamond, a dark one. It needs two open columns side by side, the right one a square higher than the left one: your front has none.
     .question = What becomes of it?

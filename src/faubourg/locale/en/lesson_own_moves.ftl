@@ -2,7 +2,7 @@
 
 sunrise-told-house-own = You build { $floors ->
     [one] a House
-   *[other] a House of { $floors } floors
+   *[other] a { $floors }-floor House
 } on { $space }: { $points ->
     [one] 1 point
    *[other] { $points } points

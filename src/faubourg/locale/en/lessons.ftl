@@ -1,10 +1,14 @@
 ### What the teacher says in the lesson of any game.
 
 lesson-step = Step { $step } of { $steps }
-lesson-steps = { $steps } steps, { $minutes } min
+lesson-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $minutes } min
 lesson-title = The lesson
 lesson-you = You
 lesson-neighbour = Neighbour
+    .within = Neighbour
 lesson-legal = You could.
 lesson-legal-worth = You could: it brings { $points ->
     [one] 1 { $game ->

@@ -44,10 +44,22 @@ sunrise-impossible-tall = The House on { $space } is too tall, with { $floors ->
     [one] 1 card
    *[other] { $most } cards
 } of its colour.
-sunrise-impossible-pieces = { $who } has too many House pieces on the board: { $used }; only { $exist } exist.
-sunrise-impossible-parks = There are too many Parks on the board: { $used }; only { $exist } exist.
-sunrise-impossible-colour = There are too many { $colour } cards: { $used }; only { $exist } exist.
-sunrise-impossible-cards = There are too many cards: { $used }; only { $exist } exist.
+sunrise-impossible-pieces = { $who } has too many House pieces on the board: { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
+sunrise-impossible-parks = There are too many Parks on the board: { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
+sunrise-impossible-colour = There are too many { $colour } cards: { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
+sunrise-impossible-cards = There are too many cards: { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
 sunrise-impossible-deck = An empty deck is replaced by the discards at once.
 sunrise-impossible-apart = { $number ->
     [one] The building on { $spaces } touches neither the fountain nor another building that does.
@@ -92,8 +104,14 @@ bella-position-rounds = the game has only { $rounds ->
    *[other] { $rounds } rounds
 }.
 bella-impossible-overlap = { $building } stands where another building stands already: { $squares }.
-bella-impossible-cards = { $who } has too many cards with the number { $card }: { $used }; only { $exist } exist.
-bella-impossible-hand = { $who } has too many cards: only { $exist } exist.
+bella-impossible-cards = { $who } has too many cards with the number { $card }: { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
+bella-impossible-hand = { $who } has too many cards: only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
 bella-impossible-no-card = { $who } has built no. { $number } without its card: it has to be among the cards spent, or turned over above the board.
 bella-impossible-twice = The card { $mark } lies here twice: there is only one.
 bella-impossible-neutral = There cannot be a neutral no. { $number } here: with neutral buildings each round but the last brings one, as tall as its number.
@@ -142,8 +160,14 @@ kensington-position-too-many = the box holds only { $most ->
     [one] 1 tile
    *[other] { $most } tiles
 }.
-kensington-impossible-tiles = There are too many tiles { $name } ({ $tile }): { $used }; only { $exist } exist.
-kensington-impossible-tokens = There are too many tokens: { $used }; only { $exist } exist.
+kensington-impossible-tiles = There are too many tiles { $name } ({ $tile }): { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
+kensington-impossible-tokens = There are too many tokens: { $used }; only { $exist ->
+    [one] 1 exists.
+   *[other] { $exist } exist.
+}
 kensington-impossible-stored = { $who } stores too many tiles: { $number } in a warehouse with { $places ->
     [one] 1 place
    *[other] { $places } places

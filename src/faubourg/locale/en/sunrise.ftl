@@ -1,9 +1,9 @@
 ### Sunrise Lane: the rules as the player reads them. Message SL-2-5 is rule SL-2.5.
 
-## SL-0 Material
+## SL-0 Components
 
 SL-0 =
-    .title = Material
+    .title = Components
 
 SL-0-1 =
     .title = Grid, ponds and fountain
@@ -105,11 +105,11 @@ SL-2-3 =
     .title = Cards and floors of a House
     .text =
         To build a House, play at least one card, and only cards in the colour of the space.
-        Each card adds one of your House pieces to the stack, that is, one floor: three cards make a House of three floors.
+        Each card adds one of your House pieces to the stack, that is, one floor: three cards make a 3-floor House.
     .no-cards = A House on { $space } needs at least one { $colour } card.
     .too-few-cards = { $needed ->
         [one] A House on { $space } needs a { $colour } card
-       *[other] A House of { $needed } floors on { $space } needs { $needed } { $colour } cards
+       *[other] A { $needed }-floor House on { $space } needs { $needed } { $colour } cards
     }; { $held ->
         [0] you have none.
        *[other] you have { $held }.
@@ -124,10 +124,7 @@ SL-2-4 =
     .house = { $space }, { $colour }, { $dots ->
         [one] 1 dot
        *[other] { $dots } dots
-    }: a House of { $floors ->
-        [one] 1 floor
-       *[other] { $floors } floors
-    }, { $floors } × { $dots }.
+    }: a { $floors }-floor House, { $floors } × { $dots }.
 
 SL-2-5 =
     .title = The path goes on
@@ -171,8 +168,8 @@ SL-2-9 =
         Every floor needs a House piece from your own supply.
         You may not build a House with more floors than you have pieces left, whatever cards you hold.
     .too-few-pieces = { $needed ->
-        [one] A House of one floor needs a House piece
-       *[other] A House of { $needed } floors needs { $needed } House pieces
+        [one] A 1-floor House needs a House piece
+       *[other] A { $needed }-floor House needs { $needed } House pieces
     }; { $pieces ->
         [0] you have none left.
        *[other] you have { $pieces } left.
@@ -244,9 +241,12 @@ SL-5-2 =
         A House of a single floor counts for nothing here.
     .bonus = Tallest Houses in area { $area }: { $standings }.
     .standing = { $who } { sunrise-position } with { $houses ->
-        [one] 1 House
-       *[other] { $houses } Houses
-    } of { $floors } floors{ sunrise-each }
+        [one] one { $floors }-floor House
+        [2] two { $floors }-floor Houses
+        [3] three { $floors }-floor Houses
+        [4] four { $floors }-floor Houses
+       *[other] { $houses } { $floors }-floor Houses
+    }{ sunrise-each }
 
 SL-5-3 =
     .title = B: most Houses
@@ -384,12 +384,9 @@ colour-red = red
 colour-blue = blue
 colour-pink = pink
 card-unknown = face-down
-building-house = { $owner }’s House of { building-floors }
-building-own-house = your own House of { building-floors }
-building-floors = { $floors ->
-    [one] one floor
-   *[other] { $floors } floors
-}
+building-house = { $owner }’s { building-floors }
+building-own-house = your own { building-floors }
+building-floors = { $floors }-floor House
 building-park = a Park
 sunrise-then = { $before }; { $after }
 sunrise-then-skipping = { $before }; after the tie { $number ->
@@ -407,7 +404,7 @@ sunrise-ordinal = { $position ->
     [1] first
     [2] second
     [3] third
-   *[other] { $position }th
+   *[other] fourth
 }
 sunrise-each = { $tied ->
     [1] {""}
@@ -417,8 +414,8 @@ sunrise-each = { $tied ->
 ## What to do instead
 
 sunrise-remedy-floors = { $floors ->
-    [one] Build a House of one floor there.
-   *[other] Build a House of at most { $floors } floors there.
+    [one] Build a 1-floor House there.
+   *[other] Build a House with at most { $floors } floors there.
 }
 sunrise-remedy-park = On { $space } you can build a Park by discarding any card from your hand.
 sunrise-remedy-park-built = This turn’s Park is built already (SL-2.6). { $then }
@@ -456,7 +453,7 @@ sunrise-cards-of-a-colour = { $number ->
 }
 sunrise-told-house = { $who } builds { $floors ->
     [one] a House
-   *[other] a House of { $floors } floors
+   *[other] a { $floors }-floor House
 } on { $space }: { $points ->
     [one] 1 point
    *[other] { $points } points

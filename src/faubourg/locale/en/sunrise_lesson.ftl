@@ -16,7 +16,7 @@ sunrise-lesson-card = A card, a House
     .show = The yellow space beside the fountain is f5.
 sunrise-lesson-dots = Dots are points
     .says = Each floor scores the dots of its space, at once.
-    .question = What would a House of one floor on f5 bring?
+    .question = What would a one-floor House on f5 bring?
     .choice-one = 1 point
     .choice-two = 2 points
     .choice-four = 4 points
@@ -24,7 +24,7 @@ sunrise-lesson-dots = Dots are points
     .other = Count the dots on f5. One floor scores each of them once.
     .show = f5 has two dots, so one floor brings 2 points.
 sunrise-lesson-two-cards = Two cards, two floors
-    .says = Two cards of one colour make a House of two floors: the dots count twice. Once built, it is never raised. On the other lit spaces your cards could only make a Park: Parks come in step 7.
+    .says = Two cards of one colour make a two-floor House: the dots count twice. Once built, it is never raised. On the other lit spaces your cards could only make a Park: Parks come in step 7.
     .question = Build a House on f5 with both yellow cards.
     .right = Two floors times two dots: that is { $points ->
         [one] { $points } point
@@ -91,7 +91,7 @@ sunrise-lesson-end = The end
     .drawn = But this is the turn to end the game: with the largest group, bonus C is yours as well.
     .show = The blue card on e4, between d4 and f4. Now you.
 sunrise-lesson-notation = How to type a move
-    .house = To build a House, type the space, =, and the number of cards: h6=1 is a House of one floor on h6. Or in words: build h6 with 1 card.
+    .house = To build a House, type the space, =, and the number of cards: h6=1 is a one-floor House on h6. Or in words: build h6 with 1 card.
     .draw = To draw two cards, type ++, one sign for each card. Or in words: draw.
     .stop = A path ends with a full stop. Or in words: stop.
     .park = For a Park, type the space, @, and the letter of the card that you give: h3@Y is a Park on h3 for a yellow card. Or in words: build park h3 yellow.

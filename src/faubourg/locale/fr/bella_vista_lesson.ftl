@@ -1,7 +1,7 @@
 ### La première partie guidée de Bella Vista : un message par étape.
 
 bella_vista-lesson-goal = Le but
-    .says = Qui a le plus de pièces l’emporte. À chaque manche, vous posez une de vos cartes, un bâtiment, sur un emplacement, et vous en payez le prix : 7, 5, 3, 1 ou 0 pièce. On construit ensuite de gauche à droite. Une partie dure huit manches, cette leçon deux ; on y pose une carte par manche, comme à trois ou quatre, et non deux comme d’ordinaire à deux.
+    .says = Qui a le plus de pièces l’emporte. À chaque manche, vous posez une de vos cartes, un bâtiment, sur un emplacement, et vous en payez le prix : 7, 5, 3, 1 ou 0 pièce. On construit ensuite de gauche à droite. Une partie dure huit manches, cette leçon deux ; on y pose une carte par manche, comme à trois ou quatre joueurs (à deux, c’est d’ordinaire deux).
     .question = Qu’achète-t-on avec un emplacement plus cher ?
     .choice-earlier = Le droit de construire plus tôt
     .choice-higher = Un bâtiment plus haut

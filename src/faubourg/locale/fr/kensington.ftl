@@ -210,7 +210,7 @@ KG-5-1 =
         Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
         Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
     .only-building = Le { kensington-nth-bird } oiseau est pris : on ne prend plus de tuile.
-    .over = La partie est finie : le septième oiseau est pris, et les autres ont pu construire une dernière fois.
+    .over = La partie est finie : le septième oiseau est pris, et chaque adversaire a pu construire une dernière fois.
 
 KG-5-2 =
     .title = Plus personne ne peut construire
@@ -568,7 +568,7 @@ kensington-told-take-brown = { $who } paie un jeton et prend au centre { $back }
 kensington-told-buy = { $who } paie un jeton à { $owner } pour { $tile }.
 kensington-told-skip = { $who } ne prend pas de tuile.
 kensington-told-draw = { $who } retourne { $tile }.
-kensington-told-draw-last-bird = { $who } retourne { $tile }. Le { kensington-nth-bird } oiseau est pris : tous les autres peuvent encore construire une fois leurs tuiles gardées.
+kensington-told-draw-last-bird = { $who } retourne { $tile }. Le { kensington-nth-bird } oiseau est pris : chaque adversaire peut encore construire une fois ses tuiles gardées.
 kensington-nth-bird = { $birds ->
     [1] premier
     [2] deuxième

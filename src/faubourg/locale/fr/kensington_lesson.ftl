@@ -1,7 +1,7 @@
 ### La première partie guidée de Kensington : un message par étape.
 
 kensington-lesson-goal = Le but
-    .says = Vous élevez une façade autour de votre porte. À la fin, chaque colonne recouverte d’un toit compte : 1 point par fenêtre, 2 points par porte.
+    .says = Vous élevez une façade autour de votre porte, jusqu’à ce qu’un toit à oiseau termine la partie : le deuxième dans cette leçon, le septième dans une partie entière. À la fin, chaque colonne recouverte d’un toit compte : 1 point par fenêtre, 2 points par porte.
     .question = Qu’est-ce qui comptera ?
     .choice-lit = Une fenêtre éclairée dans une colonne ouverte
     .choice-dark = Une fenêtre sombre sous un toit
@@ -77,11 +77,11 @@ kensington-lesson-cat = Les chats
     .says = Tout à gauche, votre voisin a construit deux fenêtres avec un chat. Chaque chat vaut 1 point, sous un toit ou non.
     .question = Que rapporte cette tuile sans toit ?
     .choice-nothing = Rien
-    .choice-one = 1 point
-    .choice-three = 3 points
+    .choice-one = 1 point
+    .choice-three = 3 points
     .right = Un point, pour le chat : seules les fenêtres ont besoin d’un toit.
     .other = Les fenêtres ne comptent que sous un toit. Le chat s’en passe.
-    .show = 1 point : le chat compte sans toit, les deux fenêtres non.
+    .show = 1 point : le chat compte sans toit, les deux fenêtres non.
 kensington-lesson-store = Une tuile sans place
     .says = Vous avez pris un autre L au losange, sombre celui-là. Il lui faut deux colonnes ouvertes côte à côte, celle de droite plus haute d’une case que celle de gauche : votre façade n’en a pas.
     .question = Que devient cette tuile ?

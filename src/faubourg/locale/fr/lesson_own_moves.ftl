@@ -58,7 +58,7 @@ kensington-told-take-brown-own = Vous payez un jeton et prenez au centre { $back
 kensington-told-buy-own = Vous payez un jeton à { $owner } pour { $tile }.
 kensington-told-skip-own = Vous ne prenez pas de tuile.
 kensington-told-draw-own = Vous retournez { $tile }.
-kensington-told-draw-last-bird-own = Vous retournez { $tile }. L’oiseau qui met fin à la partie est pris : tous les autres peuvent encore construire une fois leurs tuiles gardées.
+kensington-told-draw-last-bird-own = Vous retournez { $tile }. L’oiseau qui met fin à la partie est pris : chaque adversaire peut encore construire une fois ses tuiles gardées.
 kensington-told-lay-own = Vous posez { $tile } sur { $wide ->
     [one] la colonne { $column }
     [2] les colonnes { $column } et { $last }

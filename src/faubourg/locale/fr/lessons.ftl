@@ -1,10 +1,14 @@
 ### Ce que dit le professeur dans la leçon de n’importe quel jeu.
 
 lesson-step = Étape { $step } sur { $steps }
-lesson-steps = { $steps } étapes, { $minutes } min
+lesson-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}, { $minutes } min
 lesson-title = La leçon
 lesson-you = Vous
 lesson-neighbour = Votre voisin
+    .within = votre voisin
 lesson-legal = C’est possible.
 lesson-legal-worth = Possible : cela rapporte { $points ->
     [one] { $points } { $game ->
