@@ -135,3 +135,30 @@ def test_a_tile_that_is_hinted_is_lit_where_it_is_taken(people: People) -> None:
     expect(ann.page.locator(".hinted")).to_have_count(1)
     ann.page.locator(".hints .lay").click()
     expect(ann.page.locator(".hinted.chosen")).to_have_count(1)
+
+
+def test_what_is_lit_of_the_hints_is_what_is_read(people: People) -> None:
+    ann = people.person("Ann")
+    kensington.decide_until(ann, "take")
+    hints = open_hints(ann)
+    expect(hints.locator(".thinking")).to_have_count(0)
+    tabs = hints.locator(".move.tab")
+    for tab in tabs.all():
+        before = tab.bounding_box()
+        tab.hover()
+        expect(tab).to_have_attribute("aria-expanded", "true")
+        expect(hints.locator(".lay")).to_have_count(1)
+        expect(tab.locator(".number")).to_have_class(re.compile(r"\blit\b"))
+        assert tab.bounding_box() == before
+    read = hints.locator(".way").inner_text()
+    hints.locator(".lay").hover()
+    assert hints.locator(".way").inner_text() == read
+
+
+def test_in_a_list_the_number_of_the_hint_on_the_board_is_lit(people: People) -> None:
+    ann = seated(people)
+    hints = open_hints(ann)
+    second = hints.locator(".move").nth(1)
+    second.hover()
+    expect(second.locator(".number.lit")).to_be_visible()
+    expect(hints.locator(".number.lit")).to_have_count(1)

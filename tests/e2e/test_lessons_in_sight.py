@@ -8,17 +8,26 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from faubourg.core.messages import messages
+from faubourg.lessons.prepared_lesson import Course, find_course
 from tests.e2e.learners import Learner
 from tests.e2e.people import PHONE, People, Person
 from tests.long_forms import in_full
 
 BOTH = ("en", "fr")
+GAMES = ("sunrise", "bella_vista", "kensington")
 UNCOVERED = """(each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
   const at = (x, y) => each.contains(document.elementFromPoint(x, y));
   return at((left + right) / 2, top + 4) && at((left + right) / 2, bottom - 4);
 }"""
 """Whether nothing lies over the upper and the lower edge, and the screen does not end before."""
+
+
+def course_of(game: str) -> Course:
+    found = find_course(game)
+    assert found is not None
+    return found
 
 
 def open_step(person: Person, game: str, key: str) -> Learner:
@@ -98,6 +107,26 @@ def test_what_is_chosen_on_a_phone_is_played_without_moving_the_board(people: Pe
     assert tops(ann.page, ".middle .board") == before
 
 
+def tap_there(page: Page, what: Locator) -> None:
+    """As a finger does, which scrolls nothing."""
+    box = what.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_what_was_built_on_a_phone_is_seen_beside_the_way_on(people: People) -> None:
+    ann = people.person("Ann", language="fr", size=PHONE, touch=True)
+    learner = open_step(ann, "bella_vista", "build")
+    expect(learner.decision).to_be_visible()
+    for place in ("l6", "l3"):
+        tap_there(ann.page, ann.space(place))
+        expect(learner.go).to_be_in_viewport(ratio=1)
+        tap_there(ann.page, learner.go)
+        expect(learner.teacher.locator(".answer")).to_be_in_viewport(ratio=1)
+        expect(ann.page.locator(".middle .board")).to_be_in_viewport(ratio=1)
+    expect(learner.next).to_be_in_viewport(ratio=1)
+
+
 def test_why_not_leaves_what_was_pressed_on_a_phone_under_the_finger(people: People) -> None:
     ann = people.person("Ann", size=PHONE, touch=True)
     learner = open_step(ann, "bella_vista", "price")
@@ -138,6 +167,28 @@ def test_cards_and_slots_are_scrolled_into_sight_on_a_phone(people: People, lang
     open_step(ann, "bella_vista", "offer")
     assert_uncovered(ann.page.locator("section.hand button"))
     assert_uncovered(ann.page.locator(".slots button"))
+
+
+@pytest.mark.parametrize("language", in_full(BOTH, short=["fr"]))
+@pytest.mark.parametrize("game", in_full(GAMES, short=["kensington"]))
+def test_a_phone_shows_what_the_steps_speak_of(people: People, game: str, language: str) -> None:
+    ann = people.person("Ann", language=language, size=PHONE, touch=True)
+    for step in Learner(ann, game).course.steps:
+        learner = open_step(ann, game, step.key)
+        expect(learner.teacher.locator(".question").first).to_be_visible()
+        for place in step.light:
+            expect(learner.place(place)).to_be_in_viewport()
+        if step.of_others:
+            house = ann.page.locator(".left .facade svg")
+            expect(house).to_be_in_viewport(ratio=1)
+            assert_uncovered(learner.teacher.locator(".choices .btn"))
+
+
+@pytest.mark.parametrize("key", [step.key for step in course_of("kensington").steps])
+def test_steps_that_speak_of_the_neighbours_house_say_so(key: str) -> None:
+    (step,) = (each for each in course_of("kensington").steps if each.key == key)
+    says = messages("en").text(f"kensington-lesson-{key}.says")
+    assert step.of_others == ("your neighbour has built" in says)
 
 
 @pytest.mark.parametrize(

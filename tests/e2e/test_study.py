@@ -228,6 +228,20 @@ def test_a_board_to_begin_with_is_dealt(people: People, game: str, way: str) -> 
     assert in_address(ann).partition(";")[0].endswith("/3")
 
 
+@pytest.mark.parametrize(("language", "box"), [("en", "lane"), ("fr", "avenue")])
+def test_a_deal_is_of_the_box_that_the_heading_names(
+    people: People, language: str, box: str
+) -> None:
+    ann = people.person("Ann", language)
+    ann.visit("/study/sunrise")
+    title = ann.says("game-sunrise")
+    expect(ann.page.get_by_role("heading", name=title)).to_be_visible()
+    ann.button("study-deal").click()
+    expect(tab(ann, "study-tab-lines")).to_be_visible()
+    assert in_address(ann).startswith(f"sunrise/{box}/")
+    expect(ann.page.get_by_role("heading", name=title)).to_be_visible()
+
+
 def test_a_moment_of_a_saved_game_is_chosen(people: People) -> None:
     ann = people.person("Ann", language="fr")
     ann.visit("/study/sunrise")

@@ -1,5 +1,5 @@
 /** Long enough for a second tap of the same finger, too short to be noticed by whoever has read the button. */
-const MOMENT = 600;
+const MOMENT = 400;
 
 /** A button that has just appeared takes no press yet: the finger that lies there meant what was there before. */
 export function settles(button: HTMLElement): () => void {

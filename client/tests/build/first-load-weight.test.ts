@@ -6,7 +6,7 @@ import { letters, ranges } from "../../fonts.plugin";
 import { shell } from "../../service-worker.plugin";
 import { said } from "../../ftl.plugin";
 
-const MOST = 115_000;
+const MOST = 116_000;
 /** What is on the way from the front page to a first board, besides what those parts import. */
 const ON_THE_WAY = [
   "src/locale/fr.ts",

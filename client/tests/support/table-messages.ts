@@ -33,6 +33,7 @@ export const info = (what: Partial<TableInfo> = {}): TableInfo => ({
   proposal: null,
   practice: false,
   next: null,
+  simpler_bots: [],
   seq: 1,
   ...what,
 });

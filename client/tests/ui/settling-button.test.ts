@@ -12,9 +12,9 @@ describe("a button that has just appeared", () => {
   it("takes no second tap of the finger that lies there, and every later one", () => {
     const finish = button();
     settles(finish);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(350);
     expect(finish.style.pointerEvents).toBe("none");
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(100);
     expect(finish.style.pointerEvents).toBe("");
   });
 
