@@ -182,6 +182,15 @@ export interface Outcome {
   totals: number[];
 }
 
+/** Seats with equal totals, and what settles it. */
+export interface Tie {
+  seats: number[];
+  points: number;
+  shared: boolean;
+  rule: string | null;
+  standings: Phrase[];
+}
+
 /** A part of a game from its start to where it stands, as one viewer saw it. */
 export interface Story {
   table: string;
@@ -198,6 +207,7 @@ export interface Story {
   sheet: ScoreLine[];
   outcome: Outcome | null;
   ending: Phrase | null;
+  ties: Tie[];
   practice: boolean;
   fork: boolean;
 }
@@ -263,15 +273,6 @@ export interface EndNear {
   rule: string;
   phrase: Phrase;
   turns: number[] | null;
-}
-
-/** Seats with equal totals, and what settles it. */
-export interface Tie {
-  seats: number[];
-  points: number;
-  shared: boolean;
-  rule: string | null;
-  standings: Phrase[];
 }
 
 /** The whole of what the reader may see now. */

@@ -127,6 +127,11 @@ export function said({ told: { phrase }, times }: Pick<Line, "told" | "times">, 
   return times > 1 ? sentence.replace(/\.?$/, ` ×\u00a0${times}.`) : sentence;
 }
 
+const BEFORE_NOUNS = /(?<=\d) (?=\p{Ll})|(?<=\b(?:nos?\.|n°s?)) (?=\d)/giu;
+
+/** A line on the screen does not end between a number and what is counted, nor between “no.” and its number. */
+export const keepNumbersWithNouns = (sentence: string): string => sentence.replaceAll(BEFORE_NOUNS, "\u00a0");
+
 function isSame(one: Told, other: Told): boolean {
   return (
     one.seq === other.seq && one.seat === other.seat && JSON.stringify(one.phrase) === JSON.stringify(other.phrase)

@@ -17,17 +17,22 @@ function bySeat(lines: readonly ScoreLine[], seats: number): number[] {
   return found;
 }
 
-/** When the game is over, the totals hold the bonuses already. */
-export function standingOf(frame: Frame, over: boolean): Standing {
-  const seats = frame.totals.length;
-  const rules = [...new Set(frame.standing.map((line) => line.rule))].sort();
-  const rows = rules.map((rule) => ({
+/** What each rule brings to every seat. */
+export function rowsByRule(lines: readonly ScoreLine[], seats: number): Row[] {
+  const rules = [...new Set(lines.map((line) => line.rule))].sort();
+  return rules.map((rule) => ({
     rule,
     points: bySeat(
-      frame.standing.filter((line) => line.rule === rule),
+      lines.filter((line) => line.rule === rule),
       seats,
     ),
   }));
+}
+
+/** When the game is over, the totals hold the bonuses already. */
+export function standingOf(frame: Frame, over: boolean): Standing {
+  const seats = frame.totals.length;
+  const rows = rowsByRule(frame.standing, seats);
   const extra = bySeat(frame.standing, seats);
   const sum = (a: number[], sign: 1 | -1): number[] => a.map((points, i) => points + sign * (extra[i] ?? 0));
   return over

@@ -25,6 +25,7 @@ const story = (what: Partial<Story> = {}): Story => ({
   sheet: [],
   outcome: null,
   ending: null,
+  ties: [],
   practice: false,
   fork: true,
   ...what,

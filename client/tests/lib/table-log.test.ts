@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   folded,
+  keepNumbersWithNouns,
   merged,
   NOTHING,
   reachingBack,
@@ -139,4 +140,14 @@ describe("a log that comes in parts", () => {
     expect(undone(known.lines)).toEqual([false, true, true, false, false]);
     expect(seqs(standing(known.lines))).toEqual([5, 9]);
   });
+});
+
+it.each([
+  ["builds a House with 3 floors on f5", "builds a House with 3\u00a0floors on f5"],
+  ["pose le n° 6, paie 3 pièces", "pose le n°\u00a06, paie 3\u00a0pièces"],
+  ["lays No. 8, the last", "lays No.\u00a08, the last"],
+  ["Ann draws 2, Ben 1", "Ann draws 2, Ben 1"],
+  ["f5: 4. Then Ann", "f5: 4. Then Ann"],
+])("ends no line of the screen before a noun or number: %s", (sentence, kept) => {
+  expect(keepNumbersWithNouns(sentence)).toBe(kept);
 });

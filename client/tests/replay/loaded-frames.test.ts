@@ -121,6 +121,7 @@ describe("a replay", () => {
     sheet: [],
     outcome: { ended_by: "x", places: [1, 2], totals: [1, 0] },
     ending: null,
+    ties: [],
     fork: true,
   });
   const trouble = (key: string, status: number) => answer({ phrase: { type: "phrase", key, facts: {} } }, status);

@@ -44,6 +44,7 @@ hint-lead-short = { $distance ->
     [likely] { $first } probably best
    *[clear] { $first } clearly ahead
 }
+hint-outdone = Other moves have turned out better meanwhile.
 hint-order-may-change = The order may still change.
 hint-on-board = Shown on the board
 hint-chosen = Chosen, not played yet

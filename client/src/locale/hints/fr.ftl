@@ -47,6 +47,7 @@ hint-lead-short = { $distance ->
     [likely] { $first } sans doute meilleur
    *[clear] { $first } nettement en tête
 }
+hint-outdone = Entre-temps, d’autres coups se sont révélés meilleurs.
 hint-order-may-change = L’ordre peut encore changer.
 hint-on-board = Montré sur le plateau
 hint-chosen = Choisi, pas encore joué

@@ -57,6 +57,27 @@ describe("the order of hints while a bot thinks", () => {
     expect(seen()).toBe("b");
   });
 
+  it("keeps what somebody reads, without its guessed chances, until they read something else", () => {
+    const [d, e] = [hint(["d"]), hint(["e"])];
+    order.hold(true);
+    order.keep("b");
+    order.show([d, e, a], true);
+    expect(seen()).toBe("deb");
+    expect(order.outdone).toBe("b");
+    expect(order.shown.at(-1)?.chances).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(seen()).toBe("deb");
+    order.keep("d");
+    expect(order.outdone).toBeNull();
+    expect(seen()).toBe("dea");
+  });
+
+  it("does not keep what is among the best anyway", () => {
+    order.keep("b");
+    order.show([b, c, a], true);
+    expect([seen(), order.outdone]).toEqual(["bca", null]);
+  });
+
   it("lets figures grow in place meanwhile", () => {
     order.show([hint(["b"], { margin: 7 }), hint(["a"], { margin: 9 }), c]);
     expect([seen(), order.shown.map(({ margin }) => margin)]).toEqual(["abc", [9, 7, 2]]);

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from faubourg.core.end_near_and_ties import Tie
 from faubourg.core.game_protocol import Outcome, ScoreLine
 from faubourg.core.phrases import Phrase
 
@@ -291,6 +292,8 @@ class Story(Struct, frozen=True):
     outcome: Outcome | None
     ending: Phrase | None
     """At the end: who brought it about and with what, where the game says so."""
+    ties: tuple[Tie, ...]
+    """And those with equal totals."""
     practice: bool
     """Somebody took back what had told them more than they knew, in a game against bots."""
     fork: bool

@@ -259,6 +259,7 @@ def story(
         sheet=live.game.sheet(as_if_over=True),
         outcome=moment.outcome,
         ending=moment.ending,
+        ties=moment.ties,
         practice=live.game.practice,
         fork=live.shown and live.game.sight == "all",
     )
