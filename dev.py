@@ -33,6 +33,7 @@ from tools.project_environment import (
     step,
 )
 from tools.steps import Chain, side_by_side
+from tools.suite_run import run_suite
 
 COVERING = ("tests/core", "tests/games", "tests/sentences", "tests/testing")
 
@@ -79,7 +80,7 @@ def test(arguments: list[str]) -> int:
         return inside(["pytest", *arguments])
     if failed := side_by_side([*kernels(), *client_chains(), *checks()]):
         return failed
-    failures = [part for part in suite() if inside(part) != 0]
+    failures = [part for part in suite() if run_suite(part) != 0]
     return int(bool(failures))
 
 

@@ -55,6 +55,15 @@ class ForkedCommand:
             self._line.close()
         return self.returncode
 
+    def end_within(self, patience: float) -> int:
+        """Wait for the end, or put one to it: nothing is left behind by whoever gives up."""
+        try:
+            return self.wait(patience)
+        except TimeoutError:
+            self.kill()
+            self.wait(patience)
+            raise
+
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
 

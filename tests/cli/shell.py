@@ -72,7 +72,7 @@ class Shell:
         with TemporaryFile() as printed, TemporaryFile() as complained, open(os.devnull) as nothing:
             streams = [nothing.fileno(), printed.fileno(), complained.fileno()]
             running = call(arguments, self.home, self.environment | variables, streams)
-            code = running.wait(self.patience)
+            code = running.end_within(self.patience)
             stdout, stderr = (read_again(file) for file in (printed, complained))
         return subprocess.CompletedProcess(arguments, code, stdout, stderr)
 

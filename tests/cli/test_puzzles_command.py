@@ -10,6 +10,7 @@ from faubourg.puzzles.puzzle_file import read_puzzles
 from faubourg.puzzles.shipped_puzzles import find_puzzle, puzzles_of
 from tests.cli.shell import Shell
 from tests.cli.terminal import Terminal
+from tests.patience import PATIENCE
 
 PROMPT = "Your turn:"
 GAMES = ("sunrise", "bella_vista", "kensington")
@@ -107,11 +108,14 @@ def test_without_a_terminal_there_is_nobody_to_solve_them(shell: Shell) -> None:
     assert "no terminal" in shell.good("puzzles", "sunrise")
 
 
+SEARCHING = 4 * PATIENCE
+"""Every turn of a game is searched: minutes on a busy machine."""
 MAKE = ("puzzles", "sunrise", "--make", "500", "--seed", "3", "--workers", "1", "--out")
 
 
 @pytest.mark.full
 def test_what_was_made_is_kept_and_gone_on_with(shell: Shell) -> None:
+    shell.patience = SEARCHING
     out = shell.home / "mine.jsonl"
     few = shell.run(*MAKE, "mine.jsonl", "--games", "1")
     assert few.returncode == 1
