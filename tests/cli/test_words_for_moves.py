@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from faubourg.cli.table.default_vocabulary import PlainTalk
@@ -16,18 +14,8 @@ from faubourg.core.phrases import Phrase
 from faubourg.core.remedies import any_of
 from faubourg.core.table import Table
 from tests.cli.sample_records import begun
+from tests.cli.words_meant import AnyTable, meant
 from tests.games.kensington.positions import rules as kensington_rules
-
-AnyTable = Table[Any, Any, Any]
-
-
-def reader(table: AnyTable) -> LineReader:
-    return LineReader(table, find_drawing(table).talk, table.to_act or 0)
-
-
-def meant(table: AnyTable, line: str) -> str:
-    """The moves of a line, in notation."""
-    return " ".join(table.rules.write(each.move) for each in reader(table).plan(line))
 
 
 def sunrise() -> AnyTable:
@@ -283,61 +271,3 @@ def test_advice_is_for_the_stage_of_the_game(line: str, language: str, missing: 
     with pytest.raises(NotUnderstood) as caught:
         meant(bella(), line)
     assert missing in messages(language).say(caught.value.phrase)
-
-
-def kensington_by_marks() -> AnyTable:
-    return Table(kensington_rules(), 2, seed=1, options={"backs": "marks"}, dealt=False)
-
-
-@pytest.mark.rule("KG-R10")
-@pytest.mark.parametrize(
-    ("line", "move"),
-    [
-        ("take beige", "?."),
-        ("take diamond", "?.*"),
-        ("take a beige tile with the diamond", "?.*"),
-        ("take brown", "?^"),
-        ("take roof", "?^"),
-        ("take circle", "?="),
-        ("take brown with circle", "?="),
-        ("prendre beige", "?."),
-        ("prendre losange", "?.*"),
-        ("prendre une beige avec losange", "?.*"),
-        ("prendre marron", "?^"),
-        ("prendre toit", "?^"),
-        ("prendre rond", "?="),
-    ],
-)
-def test_backs_without_outlines_are_taken_by_colour_and_mark(line: str, move: str) -> None:
-    assert meant(kensington_by_marks(), line) == move
-
-
-@pytest.mark.rule("KG-R10")
-@pytest.mark.parametrize("line", ["?U2", "take U2", "take roof H2", "prendre toit H2"])
-def test_an_outline_that_nobody_sees_is_refused_by_its_rule(line: str) -> None:
-    with pytest.raises(IllegalMove) as caught:
-        meant(kensington_by_marks(), line)
-    assert (caught.value.refusal.rule, caught.value.refusal.reason) == ("KG-R10", "other-backs")
-
-
-@pytest.mark.rule("KG-R10")
-@pytest.mark.parametrize(
-    ("language", "missing", "alike"),
-    [
-        ("en", "beige, diamond, brown or circle. For instance: ?.", "look like “?.” (take a beige"),
-        (
-            *("fr", "beige, losange, marron ou rond. Par exemple\u00a0: ?."),
-            "s’écrivent ainsi\u00a0: «\u00a0?.\u00a0» (prendre une tuile beige)",
-        ),
-    ],
-)
-def test_advice_about_backs_fits_what_is_seen_of_them(
-    language: str, missing: str, alike: str
-) -> None:
-    texts = messages(language)
-    with pytest.raises(NotUnderstood) as caught:
-        meant(kensington_by_marks(), "take")
-    assert texts.say(caught.value.phrase).endswith(missing)
-    with pytest.raises(BadNotation) as misread:
-        meant(kensington_by_marks(), "?..")
-    assert alike in texts.say(misread.value.phrase)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.e2e.kensington.screens import kensington_build
+from tests.e2e.near_the_end import before_the_end
 from tests.e2e.people import DESK, PHONE, People, Person
-from tests.e2e.test_endings import before_the_end
 
 pytestmark = pytest.mark.needs("chromium")
 RECORD = "sunrise-houses-low-other-seat"

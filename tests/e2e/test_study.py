@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from faubourg import Table
+from tests.e2e.near_the_end import end_by
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import RECORD, show_record
 from tests.e2e.screen_check import SEARCHED, look_around
-from tests.e2e.test_endings import end_by
 
 pytestmark = pytest.mark.needs("chromium")
 GAMES = ("sunrise", "bella_vista", "kensington")

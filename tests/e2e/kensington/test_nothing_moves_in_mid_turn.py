@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.kensington.taking_part import TouchMason
+from tests.e2e.near_the_end import before_the_end
 from tests.e2e.people import PHONE, People, Person
-from tests.e2e.test_endings import before_the_end
 
 pytestmark = pytest.mark.needs("chromium")
 RECORD = "kensington-seventh-bird"
