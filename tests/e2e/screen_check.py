@@ -28,6 +28,14 @@ BEYOND = """() => innerWidth >= document.documentElement.scrollWidth ? [] :
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
     .map((each) => `beyond the edge: ${each.outerHTML.slice(0, 160)}`)"""
 
+STRETCHING = """() => [...document.querySelectorAll(".sr-only")].filter((each) => {
+  let around = each.parentElement;
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflowY))
+    around = around.parentElement;
+  return around && around !== document.documentElement && around !== document.body &&
+    each.offsetParent && !around.contains(each.offsetParent);
+}).map((each) => `does not scroll with the rest: ${each.parentElement.outerHTML.slice(0, 160)}`)"""
+
 FOUND = """(options) => axe.run(options).then(({ violations }) => violations.flatMap(
   ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
 
@@ -37,6 +45,12 @@ def obstacles(page: Page) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found: list[str] = page.evaluate(FOUND, OPTIONS)
+    return found
+
+
+def stretching(page: Page) -> list[str]:
+    """Words for readers that may lie below the screen: the page is longer then than it looks."""
+    found: list[str] = page.evaluate(STRETCHING)
     return found
 
 
@@ -58,7 +72,8 @@ def look_around(page: Page, name: str, looks: Sequence[Look] = USUAL) -> list[st
         page.set_viewport_size(SIZES[size])
         page.emulate_media(color_scheme="dark" if light == "dusk" else "light")
         picture(page, f"{name}-{size}-{light}")
-        found += [f"{size}, {light}: {part}" for part in page.evaluate(BEYOND)]
+        misplaced = [*page.evaluate(BEYOND), *stretching(page)]
+        found += [f"{size}, {light}: {part}" for part in misplaced]
         if (size, light) in SEARCHED:
             found += [f"{size}, {light}: {obstacle}" for obstacle in obstacles(page)]
     return found

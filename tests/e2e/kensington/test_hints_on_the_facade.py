@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.kensington.taking_part import MINE, Mason
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import GOLDEN, go_on_from, sit_down
+from tests.e2e.screen_check import stretching
 from tests.e2e.sunrise.taking_part import Stage
 from tests.long_forms import in_full
 
@@ -57,6 +58,7 @@ def look_into_every_hint(ann: Person) -> None:
         hint.click()
         expect(hint).to_have_attribute("aria-expanded", "true")
         assert hints.evaluate(COVERED) == {"words": 0, "button": 0}, hints.inner_text()
+    assert stretching(ann.page) == []
     ann.page.keyboard.press("h")
     expect(hints).to_have_count(0)
 
