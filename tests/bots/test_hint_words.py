@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from faubourg.bots.hint_words import beside_own, better_only_later, lead_words
-from faubourg.bots.hints import Hint, Hints
+from faubourg.bots.hints import Hints
 from faubourg.bots.how_far_ahead import Chance, distance, lead
+from faubourg.bots.one_hint import Hint
 from faubourg.core.compared_reasons import Compared
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.messages import messages
@@ -15,7 +16,7 @@ from faubourg.core.move_reasons import Reason
 from faubourg.core.phrases import Phrase
 
 
-def said(*chances: tuple[int, int], language: str = "en") -> str:
+def said(*chances: tuple[int, ...], language: str = "en") -> str:
     found = lead([Chance(*each) for each in chances])
     assert found is not None
     return messages(language).say(lead_words(found))
@@ -35,6 +36,26 @@ def test_hints_are_too_close_where_one_lies_within_the_margin_of_the_other() -> 
         "Hints 1 and 2 are too close to tell apart: the difference lies within the margin of error."
     )
     assert said((100, 0), (100, 0)) == "Hints 1 and 2 are equally good."
+
+
+def test_of_losses_the_one_by_the_fewest_points_is_named_and_of_wins_the_one_by_the_most() -> None:
+    lost = (0, 0, -4), (0, 0, -18), (0, 0, -23)
+    assert said(*lost) == "Hints 1, 2 and 3 lose: hint 1 by the fewest points."
+    assert said(*lost[:2]) == "Hints 1 and 2 lose: hint 1 by fewer points."
+    assert said(*lost, language="fr") == (
+        "Les conseils 1, 2 et 3 perdent\u00a0: le conseil 1 avec le moins d’écart."
+    )
+    assert said((100, 0, 9), (100, 0, 3)) == "Hints 1 and 2 win: hint 1 by more points."
+    assert said((0, 0, -4), (0, 0, -4), (0, 0, -9)) == "Hints 1 and 2 are equally good."
+
+
+def test_ones_own_loss_is_not_as_good_as_a_smaller_one() -> None:
+    smaller, larger = (Hint(("a",), (0, 100), 0, (), (), ahead) for ahead in (-4, -18))
+    apart = distance(Chance(0, 0, -4), Chance(0, 0, -18))
+    found = Hints(Seat(0), (smaller,), games=9, mine=larger, apart=apart)
+    told = beside_own(found)
+    assert told is not None
+    assert messages("en").say(told) == "Both moves lose: hint 1 by fewer points."
 
 
 def test_only_those_that_come_nearest_are_spoken_of() -> None:

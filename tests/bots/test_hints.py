@@ -10,13 +10,7 @@ import pytest
 
 import faubourg
 from faubourg.bots import Budget, find_bot
-from faubourg.bots.hints import (
-    MOST,
-    HintRequest,
-    Hints,
-    growing_hints,
-    hints,
-)
+from faubourg.bots.hints import MOST, HintRequest, Hints, growing_hints, hints
 from faubourg.bots.how_far_ahead import Chance, distance
 from faubourg.bots.levels import HARD, LEVELS
 from faubourg.bots.percents import manner_of_speaking, margin, percents
@@ -250,7 +244,12 @@ def test_figures_near_the_ends_become_words() -> None:
     told = [manner_of_speaking(percent, 1) for percent in (0, 2, 3, 50, 97, 98, 100)]
     assert told == ["hardly", "hardly", "about", "about", "about", "surely", "surely"]
     assert [manner_of_speaking(percent, 0) for percent in (100, 50, 0)] == ["won", "shared", "lost"]
-    assert margin(0.0101) == 2
+    assert margin(0.0101, 50) == 2
+
+
+def test_no_margin_goes_beyond_never_and_always() -> None:
+    assert [margin(0.12, percent) for percent in (20, 50, 85)] == [20, 24, 15]
+    assert margin(0.12, 0) == 1, "only the end of the game has no margin"
 
 
 # From Python

@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from faubourg.bots.hints import MOST, Hint, HintRequest, best_first, hints
+from faubourg.bots.hints import MOST, HintRequest, hints
+from faubourg.bots.one_hint import Hint
+from faubourg.bots.order_of_hints import best_first
 from faubourg.core.game_protocol import Seat
 from faubourg.core.messages import messages
 from faubourg.core.move_reasons import Reason
@@ -63,3 +65,16 @@ def test_of_hints_that_end_the_game_alike_the_one_that_leads_by_most_comes_first
     small = Hint(("a",), (100, 0), 0, (own,))
     large = Hint(("b",), (100, 0), 0, (own, others))
     assert best_first(Seat(0), [small, large]) == (large, small)
+
+
+def test_of_losses_the_smaller_one_comes_first_and_the_others_are_not_said_to_be_as_good() -> None:
+    state = in_the_last_turn()
+    found = hints(HintRequest(LANE, LANE.view(state, Seat(1)), Random(1), SOME))
+    ahead = [each.ahead for each in found.best]
+    for each in found.best:
+        *_, ending = (reason.phrase for reason in each.reasons)
+        assert ending is not None
+        assert each.ahead == int(str(ending.facts["own"])) - int(str(ending.facts["other"]))
+    assert ahead == sorted(ahead, reverse=True)
+    assert found.lead is not None
+    assert (found.lead.distance == "equal") == (ahead[0] in ahead[1:])

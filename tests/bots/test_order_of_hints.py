@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from faubourg.bots import Advice
-from faubourg.bots.hints import Adviser, Hint, HintRequest, best_first, hints
+from faubourg.bots.hints import Adviser, HintRequest, hints
+from faubourg.bots.one_hint import Hint
+from faubourg.bots.order_of_hints import best_first
 from faubourg.core.game_protocol import Seat
 from faubourg.core.move_reasons import Reason
 from tests.bots.bots_at_a_position import LANE

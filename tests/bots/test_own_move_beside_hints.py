@@ -6,13 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from faubourg.bots.hints import (
-    CANDIDATES,
-    Adviser,
-    HintRequest,
-    growing_hints,
-    hints,
-)
+from faubourg.bots.hints import CANDIDATES, Adviser, HintRequest, growing_hints, hints
 from faubourg.bots.levels import HARD
 from faubourg.core.compared_reasons import Compared
 from faubourg.core.game_protocol import Seat

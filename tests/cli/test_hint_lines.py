@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from faubourg.bots.hints import Hint, Hints
+from faubourg.bots.hints import Hints
 from faubourg.bots.how_far_ahead import Lead
+from faubourg.bots.one_hint import Hint
 from faubourg.bots.search_compilation import compile_search, is_search_compiled
 from faubourg.cli.table.hint_lines import HintLines, show_hints
 from faubourg.cli.table.table_screen import Screen
@@ -108,17 +109,17 @@ def own_move(compared: Compared) -> Hints:
 def test_why_not_my_move_tells_the_trade_from_both_sides() -> None:
     houses = Phrase("sunrise-reason-houses", {"number": 2})
     more = Reason(Seat(0), houses, 4, RuleId("SL-2.4"))
-    kept = Reason(Seat(0), Phrase("sunrise-reason-keeps", {"number": 2}))
+    kept = Reason(Seat(0), Phrase("sunrise-reason-then", {"number": 2}))
     text = printed(own_move(Compared(best=(more,), mine=(kept,))))
     assert re.search(r"^Why not f5=1\? 30% ± 2", text, re.M)
     assert "Hint 1 is clearly better." in text
     assert "With hint 1: 2 Houses straight away: +4" in text
-    assert "With your move: 2 cards stay in hand" in text
+    assert "With your move: 2 cards in hand afterwards" in text
     assert "pays off later" not in text
 
 
 def test_why_not_my_move_says_where_there_is_nothing_on_the_sheet() -> None:
-    kept = Reason(Seat(0), Phrase("sunrise-reason-keeps", {"number": 2}))
+    kept = Reason(Seat(0), Phrase("sunrise-reason-then", {"number": 2}))
     text = printed(own_move(Compared(best=(kept,))))
     assert "With your move: nothing that the other does not do as well" in text
     assert "what hint 1 does better pays off later." in text

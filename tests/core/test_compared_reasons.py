@@ -23,7 +23,7 @@ def falls_to_second(points: int) -> Reason:
 
 
 def keeps(number: int) -> Reason:
-    return Reason(ANN, Phrase("sunrise-reason-keeps", {"number": number}), rule=RuleId("SL-2.3"))
+    return Reason(ANN, Phrase("sunrise-reason-then", {"number": number}), rule=RuleId("SL-2.3"))
 
 
 CONTRACT = Reason(ANN, Phrase("bella-reason-BV-5-3"), 6, AREA, "A1")
@@ -72,9 +72,9 @@ def test_what_others_lose_or_gain_counts_too() -> None:
 
 
 def test_what_no_sheet_counts_is_told_of_the_turn_that_does_it() -> None:
-    assert told((*BEST, keeps(0)), (*BEST, keeps(2))) == (
-        ["2 cards stay in hand"],
-        ["no card stays in hand"],
+    assert told((*BEST, keeps(1)), (*BEST, keeps(2))) == (
+        ["2 cards in hand afterwards"],
+        ["1 card in hand afterwards"],
     )
     assert told((*BEST, keeps(2)), (*BEST, keeps(2))) == ([], [])
 

@@ -180,5 +180,5 @@ export class LessonClient extends TableClient {
 /** The rest of the step as the board shows a hint: every move of it, and what they bring. */
 function shownAsHint({ show_moves: moves, show_points: points }: LessonMoment): Hint | null {
   const reason = { seat: LEARNER, phrase: null, points, rule: null, group: null, stands: false, is_kept: false };
-  return moves.length ? { moves, chances: [], margin: 0, reasons: [reason], steps: [] } : null;
+  return moves.length ? { moves, chances: [], margin: 0, reasons: [reason], steps: [], ahead: 0 } : null;
 }

@@ -367,11 +367,12 @@ export interface Hint {
   margin: number;
   reasons: Reason[];
   steps: Step[];
+  ahead: number;
 }
 
 /** How the first of several stands beside the others. */
 export interface Lead {
-  distance: "clear" | "close" | "equal" | "likely";
+  distance: "clear" | "close" | "equal" | "likely" | "loses" | "wins";
   others: number[];
 }
 
@@ -391,7 +392,7 @@ export interface Hints {
   is_choice: boolean;
   mine: Hint | null;
   compared: Compared;
-  apart: "clear" | "close" | "equal" | "likely" | null;
+  apart: "clear" | "close" | "equal" | "likely" | "loses" | "wins" | null;
   is_done: boolean;
   chances_later: boolean;
 }

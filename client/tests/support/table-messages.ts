@@ -98,6 +98,7 @@ export const hint = (moves: string[], what: Partial<Hint> = {}): Hint => ({
   margin: 2,
   reasons: [],
   steps: [],
+  ahead: 0,
   ...what,
 });
 

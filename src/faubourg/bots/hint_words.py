@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from faubourg.bots.hints import Hints
-from faubourg.bots.how_far_ahead import Lead
+from faubourg.bots.how_far_ahead import BY_THE_END, Lead
 from faubourg.core.compared_reasons import Compared
 from faubourg.core.phrases import Phrase, facts
 
@@ -19,7 +19,7 @@ def beside_own(found: Hints) -> Phrase | None:
     if found.apart is None or found.mine is None or found.mine == found.best[0]:
         return None
     is_behind = found.best[0].chances[found.seat] < found.mine.chances[found.seat]
-    is_told = found.apart in {"equal", "close"} or not is_behind
+    is_told = found.apart in {"close", *BY_THE_END} or not is_behind
     return Phrase("hint-beside-own", facts(distance=found.apart if is_told else "behind", number=1))
 
 

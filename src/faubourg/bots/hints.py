@@ -14,16 +14,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from faubourg.bots import Advice, Budget
-from faubourg.bots.how_far_ahead import Chance, Distance, Lead, distance, lead
+from faubourg.bots.how_far_ahead import Distance, Lead
 from faubourg.bots.levels import HARD
-from faubourg.bots.percents import HARDLY, SURELY, manner_of_speaking, margin, percents
-from faubourg.bots.proposed_turn import Step, proposed_turn
-from faubourg.bots.settled_end import reasons_when_settled, settled_end, shares_of_win
+from faubourg.bots.one_hint import Hint
+from faubourg.bots.order_of_hints import best_first, how_far_apart, lead_of_first
+from faubourg.bots.percents import HARDLY, SURELY, margin, percents
+from faubourg.bots.proposed_turn import proposed_turn
+from faubourg.bots.settled_end import (
+    points_ahead,
+    reasons_when_settled,
+    settled_end,
+    shares_of_win,
+)
 from faubourg.bots.tree_search import UNTRIED, Thoughts
 from faubourg.bots.turn_planner import BOT as PLANNER
 from faubourg.core.compared_reasons import Compared, compared
 from faubourg.core.game_protocol import AnyRules, Seat
-from faubourg.core.move_reasons import Reason, reasons
+from faubourg.core.move_reasons import reasons
 
 MOST = 3
 FEW_GAMES = 1000
@@ -39,25 +46,6 @@ REST_OF_TURN = Budget(iterations=5000)
 the turn whose chances are told."""
 SHARE_OF_STEP = 0.25
 """Of the time of the search, at most, for each of these."""
-
-
-class Hint(Struct, frozen=True, gc=False):
-    """A move, with the rest of the turn that would follow."""
-
-    moves: tuple[str, ...]
-    chances: tuple[int, ...]
-    """Of every seat to win, in percent; nothing where no games were played to their end."""
-    margin: int
-    """By how much the own chance may be off, either way, in percent: so it is 95 times in 100. With
-    chances and no margin the turn ends the game, and nothing is left to chance."""
-    reasons: tuple[Reason, ...]
-    """What the whole turn changes."""
-    steps: tuple[Step, ...] = ()
-    """For each of the moves what is told of it, where it is made."""
-
-    @property
-    def is_settled(self) -> bool:
-        return bool(self.chances) and not self.margin
 
 
 class Hints(Struct, frozen=True, gc=False):
@@ -228,11 +216,11 @@ class Adviser:
             seat=self.seat,
             best=best,
             games=self.games,
-            lead=_lead(self.seat, best),
+            lead=lead_of_first(self.seat, best),
             is_choice=self.is_choice,
             mine=mine,
             compared=compared(mine.reasons, best[0].reasons, self.seat) if mine else Compared(),
-            apart=_apart(self.seat, mine, best[0]) if mine else None,
+            apart=how_far_apart(self.seat, mine, best[0]) if mine else None,
             is_done=is_done,
         )
 
@@ -240,7 +228,9 @@ class Adviser:
         turn = self._turn_of(advice.move)
         if turn.is_settled:
             return turn
-        return replace(turn, chances=percents(advice.chances), margin=margin(advice.error or 0.0))
+        chances = percents(advice.chances)
+        off = margin(advice.error or 0.0, chances[self.seat]) if chances else 0
+        return replace(turn, chances=chances, margin=off)
 
     def _turn_of(self, move: Any) -> Hint:
         if move not in self._turns:
@@ -259,7 +249,8 @@ class Adviser:
         if end is None:
             return Hint(texts, (), 0, why, turn.steps)
         why = tuple(reasons_when_settled(why, end, self.seat))
-        return Hint(texts, percents(shares_of_win(end)), 0, why, turn.steps)
+        ahead = points_ahead(end, self.seat)
+        return Hint(texts, percents(shares_of_win(end)), 0, why, turn.steps, ahead)
 
 
 def _tried(advice: Sequence[Advice]) -> Sequence[Advice]:
@@ -275,41 +266,3 @@ def _standing(advice: Advice) -> tuple[int, float]:
     """By the chance in percent; where the game is as good as won or lost, by the reward, in which
     points count as well."""
     return round(100 * (advice.chance or 0.0)), advice.value
-
-
-def _chance(seat: Seat, hint: Hint) -> Chance:
-    return Chance(hint.chances[seat], hint.margin)
-
-
-def best_first(seat: Seat, found: Sequence[Hint]) -> tuple[Hint, ...]:
-    """By the chances that are shown, if there are any: a search that goes on has another order. Of
-    those that read alike the one that brings most points beyond those of the others."""
-    if not all(each.chances for each in found):
-        return tuple(found)
-    return tuple(sorted(found, key=lambda each: (-_as_read(seat, each), -_points(seat, each))))
-
-
-def _as_read(seat: Seat, hint: Hint) -> int:
-    """In percent; what is told in words reads alike. A win comes before all that is left to chance,
-    and a loss after it."""
-    percent = hint.chances[seat]
-    told = {"won": 101, "surely": 100, "hardly": 0, "lost": -1}
-    return told.get(manner_of_speaking(percent, hint.margin), percent)
-
-
-def _points(seat: Seat, hint: Hint) -> int:
-    return sum((each.points or 0) * (1 if each.seat == seat else -1) for each in hint.reasons)
-
-
-def _lead(seat: Seat, best: Sequence[Hint]) -> Lead | None:
-    has_chances = bool(best) and all(each.chances for each in best)
-    return lead([_chance(seat, each) for each in best]) if has_chances else None
-
-
-def _apart(seat: Seat, mine: Hint, first: Hint) -> Distance | None:
-    """The same turn in another order is as good, however well that is known."""
-    if not mine.chances or not first.chances:
-        return None
-    if sorted(mine.moves) == sorted(first.moves):
-        return "equal"
-    return distance(_chance(seat, mine), _chance(seat, first))

@@ -31,13 +31,14 @@ def percents(chances: Sequence[float]) -> tuple[int, ...]:
     return tuple(whole)
 
 
-def margin(error: float) -> int:
-    """What a standard error comes to in percent, on either side, 95 times in 100; rounded up.
+def margin(error: float, percent: int) -> int:
+    """What a standard error of this chance comes to in percent, on either side, 95 times in 100;
+    rounded up. Beyond never and always nothing can lie.
 
-    >>> margin(0.01), margin(0.0)
-    (2, 0)
+    >>> margin(0.01, 50), margin(0.0, 50), margin(0.12, 20), margin(0.12, 85), margin(0.01, 0)
+    (2, 0, 20, 15, 1)
     """
-    return ceil(100 * CERTAINTY * error)
+    return min(ceil(100 * CERTAINTY * error), max(1, min(percent, 100 - percent)))
 
 
 Manner: TypeAlias = Literal["surely", "hardly", "about", "won", "lost", "shared"]

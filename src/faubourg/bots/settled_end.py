@@ -44,9 +44,18 @@ def reasons_when_settled(reasons: Iterable[Reason], end: Outcome, seat: Seat) ->
     for each in reasons:
         if each.phrase is None or each.phrase.key not in OF_THE_END:
             yield replace(each, stands=False)
-    rival = max(
+    rival = _best_rival(end, seat)
+    known = facts(own=end.totals[seat], other=end.totals[rival], who=Person(rival))
+    yield Reason(seat, Phrase("reason-ends-at", known))
+
+
+def points_ahead(end: Outcome, seat: Seat) -> int:
+    """Of the best of the others; less than 0 for whoever is behind."""
+    return end.totals[seat] - end.totals[_best_rival(end, seat)]
+
+
+def _best_rival(end: Outcome, seat: Seat) -> int:
+    return max(
         (other for other in range(len(end.totals)) if other != seat),
         key=lambda other: (-end.places[other], end.totals[other]),
     )
-    known = facts(own=end.totals[seat], other=end.totals[rival], who=Person(rival))
-    yield Reason(seat, Phrase("reason-ends-at", known))

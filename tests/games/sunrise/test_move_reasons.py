@@ -26,14 +26,14 @@ def test_a_second_who_becomes_first_and_the_first_who_becomes_second_are_told() 
     assert told(LANE, state, "c1=4") == [
         "a House straight away: +20",
         "second in A1 becomes first: +4",
-        "no card stays in hand",
+        "1 card in hand afterwards",
         "for Bob, first in A1 becomes second: −4",
         "for Bob, joint first for C becomes second: −4",
     ]
     assert told(LANE, state, "c1=4", language="fr") == [
         "une Demeure tout de suite\u00a0: +20",
         "1re position en A1 au lieu de la 2e position\u00a0: +4",
-        "il ne reste aucune carte en main",
+        "1 carte en main ensuite",
         "pour Bob, 2e position en A1 au lieu de la 1re position\u00a0: −4",
         "pour Bob, 2e position pour C au lieu de la 1re position à égalité\u00a0: −4",
     ]
@@ -65,8 +65,13 @@ def test_cards_that_are_kept_are_told_with_the_best_space_for_them() -> None:
 
 def test_cards_without_a_space_within_reach_are_only_counted() -> None:
     """No green space lies beside the fountain, and d6 has but one dot."""
-    assert "2 cards stay in hand" in told(LANE, lane("PGG"), "e6=1")
-    assert "il reste 2 cartes en main" in told(LANE, lane("PGG"), "e6=1", language="fr")
+    assert "3 cards in hand afterwards" in told(LANE, lane("PGG"), "e6=1")
+    assert "3 cartes en main ensuite" in told(LANE, lane("PGG"), "e6=1", language="fr")
+
+
+def test_the_card_that_comes_after_building_counts_before_and_after_stopping() -> None:
+    assert "3 cards in hand afterwards" in told(LANE, lane("PGG"), "e6=1", ".")
+    assert "5 cards in hand afterwards" in told(LANE, lane("PGGGGG"), "e6=1")
 
 
 def test_whoever_draws_is_told_how_many_cards_that_makes() -> None:

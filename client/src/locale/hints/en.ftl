@@ -40,6 +40,8 @@ hint-chance-at-bar = { $kind ->
 hint-margin-means = The mark on a bar is the ±: 95 times in 100, the true chance lies within it.
 hint-lead-short = { $distance ->
     [equal] { $hints } equally good
+    [wins] { $first } wins by most
+    [loses] { $first } loses by least
     [close] { $hints } too close to call
     [likely] { $first } probably best
    *[clear] { $first } clearly ahead

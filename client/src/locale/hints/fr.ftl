@@ -43,6 +43,8 @@ hint-chance-at-bar = { $kind ->
 hint-margin-means = Le repère sur une barre montre le ± : 95 fois sur 100, vos vraies chances s’y trouvent.
 hint-lead-short = { $distance ->
     [equal] { $hints } se valent
+    [wins] { $first } gagne de plus loin
+    [loses] { $first } perd de moins
     [close] { $hints } trop proches
     [likely] { $first } sans doute meilleur
    *[clear] { $first } nettement en tête

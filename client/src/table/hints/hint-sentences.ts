@@ -58,13 +58,17 @@ export function reasonsInShort({ reasons }: Hint, seat: number, names: readonly 
   return told.length ? bySemicolons(told) : t("reason-none");
 }
 
+/** Whether that is told where nothing is left to chance. */
+export const isByTheEnd = (distance: NonNullable<Hints["apart"]>): boolean =>
+  ["equal", "wins", "loses"].includes(distance);
+
 /** Whether the turn ends the game, so that nothing is left to chance. */
 const isSettled = ({ chances, margin }: Hint): boolean => chances.length > 0 && !margin;
 
 /** How sure all that is; hints go by the numbers that they have on the screen. */
 export function howSure(found: Hints, shown: readonly Hint[]): string[] {
   if (!found.is_choice) return [t("hint-no-choice")];
-  if (found.best.length && found.best.every(isSettled)) return [t("hint-settled"), ...whoIsEqual(found, shown)];
+  if (found.best.length && found.best.every(isSettled)) return [t("hint-settled"), ...whoEndsBest(found, shown)];
   return [...gamesImagined(found), ...whoLeads(found, shown)];
 }
 
@@ -90,9 +94,9 @@ function whoLeads(found: Hints, shown: readonly Hint[]): string[] {
   return lead ? [t("hint-lead", lead)] : [];
 }
 
-/** Where the end is known each hint says how it ends; only that several end alike is left to say. */
-const whoIsEqual = (found: Hints, shown: readonly Hint[]): string[] =>
-  found.lead?.distance === "equal" ? whoLeads(found, shown) : [];
+/** Where the end is known each hint says how it ends; how those that end alike differ is left to say. */
+const whoEndsBest = (found: Hints, shown: readonly Hint[]): string[] =>
+  found.lead && isByTheEnd(found.lead.distance) ? whoLeads(found, shown) : [];
 
 /** The same in a few words; nothing while it cannot be told. */
 export function leadInShort(found: Hints, shown: readonly Hint[]): string {

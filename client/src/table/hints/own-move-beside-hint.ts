@@ -1,6 +1,7 @@
 /** One's own move beside the first hint, in words: the same that the terminal says. */
 import { t } from "../../lib/i18n.svelte";
 import type { Hints } from "../../lib/server-types";
+import { isByTheEnd } from "./hint-sentences";
 import { firstMove } from "./steady-order.svelte";
 
 type Told = NonNullable<Hints["apart"]> | "behind";
@@ -9,7 +10,7 @@ type Told = NonNullable<Hints["apart"]> | "behind";
 function howSure({ apart, mine, best: [first], seat }: Hints): Told | null {
   if (!apart || !mine || !first || firstMove(first) === firstMove(mine)) return null;
   const isBehind = (first.chances[seat] ?? 0) < (mine.chances[seat] ?? 0);
-  return isBehind && apart !== "equal" && apart !== "close" ? "behind" : apart;
+  return isBehind && !isByTheEnd(apart) && apart !== "close" ? "behind" : apart;
 }
 
 /** Which of the two is better, if that can be told; `number` is that of the hint on the screen. */

@@ -148,9 +148,10 @@ describe("hints in words", () => {
   });
 
   it("tell in a few words why the first is the first, once that is known", () => {
-    const short = (distance: "equal" | "close" | "likely" | "clear", others: number[]): string =>
+    const short = (distance: NonNullable<Hints["apart"]>, others: number[]): string =>
       leadInShort(hints({ best, lead: { distance, others } }), best);
     expect(short("equal", [2])).toBe("1 and 2 equally good");
+    expect(short("loses", [2, 3])).toBe("1 loses by least");
     expect(short("close", [2, 3])).toBe("1, 2 and 3 too close to call");
     expect(short("likely", [2])).toBe("1 probably best");
     expect(short("clear", [2, 3])).toBe("1 clearly ahead");

@@ -11,7 +11,9 @@ from rich.text import Text
 
 from faubourg.bots import Budget
 from faubourg.bots.hint_words import beside_own, better_only_later, lead_words
-from faubourg.bots.hints import FEW_GAMES, Hint, HintRequest, Hints, hints
+from faubourg.bots.hints import FEW_GAMES, HintRequest, Hints, hints
+from faubourg.bots.how_far_ahead import BY_THE_END
+from faubourg.bots.one_hint import Hint
 from faubourg.bots.percents import manner_of_speaking
 from faubourg.bots.search_compilation import can_be_searched, is_search_compiled
 from faubourg.cli.table.game_drawing import QUIET
@@ -134,9 +136,10 @@ class HintLines:
             yield self.texts.say(lead_words(self.found.lead))
 
     def _is_lead_told(self) -> bool:
-        """Where the end is known each hint tells it; that several end alike is left to say."""
+        """Where the end is known each hint tells it; how those that end alike differ is left to
+        say."""
         assert self.found.lead is not None
-        return not self.found.are_settled or self.found.lead.distance == "equal"
+        return not self.found.are_settled or self.found.lead.distance in BY_THE_END
 
     def _indented(self, sentence: str) -> None:
         self.screen.console.print(Padding(Text(sentence), (0, 0, 0, INDENT)))

@@ -71,11 +71,11 @@ def _kept(box: Box, after: State, seat: Seat) -> Phrase:
 
 
 def _counted(box: Box, after: State, held: int) -> Phrase:
-    """SL-2.8 — what stays of a hand that was built with; instead of building, what it becomes."""
+    """SL-2.8, SL-3.1 — what the hand becomes with the cards that the turn still brings: so turns of
+    every kind can be compared."""
     parts = box.parts
-    if after.stage is Stage.DRAWING and after.due == parts.draw_instead:
-        return Phrase("sunrise-reason-then", {"number": min(held + after.due, parts.hand_limit)})
-    return Phrase("sunrise-reason-keeps", {"number": held})
+    due = parts.draw_after_building if after.stage is Stage.PATH else after.due
+    return Phrase("sunrise-reason-then", {"number": min(held + due, parts.hand_limit)})
 
 
 def _uses(box: Box, after: State, seat: Seat) -> Iterator[tuple[int, Space]]:

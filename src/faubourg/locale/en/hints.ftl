@@ -30,6 +30,14 @@ hint-no-games-here = This server does not work out chances of winning for this g
 hint-no-games-yet = Chances of winning have not been worked out yet: getting ready can take a few minutes. Until then, the order is a first guess and may still change.
 hint-lead = { $distance ->
     [equal] Hints { $hints } are equally good.
+    [wins] Hints { $hints } win: hint { $first } by { $number ->
+        [one] more
+       *[other] the most
+    } points.
+    [loses] Hints { $hints } lose: hint { $first } by { $number ->
+        [one] fewer
+       *[other] the fewest
+    } points.
     [close] Hints { $hints } are too close to tell apart: the difference lies within the margin of error.
     [likely] Hint { $first } is probably better than { $number ->
         [one] hint
@@ -45,6 +53,8 @@ hint-no-choice = There is nothing to choose here.
 hint-why-not = Why not { $move }?
 hint-beside-own = { $distance ->
     [equal] Your move is just as good as hint { $number }.
+    [wins] Both moves win: hint { $number } by more points.
+    [loses] Both moves lose: hint { $number } by fewer points.
     [close] Your move is too close to hint { $number } to tell which is better: the difference lies within the margin of error.
     [likely] Hint { $number } is probably better, but the margins of error (±) overlap.
     [clear] Hint { $number } is clearly better.
@@ -112,11 +122,6 @@ sunrise-reason-keeps-for = keeps { $number ->
     [one] a { $colour } card
    *[other] { $number } { $colour } cards
 } for { $space }
-sunrise-reason-keeps = { $number ->
-    [0] no card stays in hand
-    [one] 1 card stays in hand
-   *[other] { $number } cards stay in hand
-}
 sunrise-reason-then = { $number ->
     [one] 1 card in hand afterwards
    *[other] { $number } cards in hand afterwards

@@ -30,6 +30,8 @@ hint-no-games-here = Ce serveur ne calcule pas les chances de gagner pour ce jeu
 hint-no-games-yet = Les chances de gagner ne sont pas encore calculées : la préparation peut prendre quelques minutes. D’ici là, l’ordre est une première idée et peut encore changer.
 hint-lead = { $distance ->
     [equal] Les conseils { $hints } se valent.
+    [wins] Les conseils { $hints } gagnent : le conseil { $first } avec le plus d’avance.
+    [loses] Les conseils { $hints } perdent : le conseil { $first } avec le moins d’écart.
     [close] Les conseils { $hints } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur.
     [likely] Le conseil { $first } est sans doute meilleur que { $number ->
         [one] le conseil
@@ -45,6 +47,8 @@ hint-no-choice = Il n’y a rien à choisir ici.
 hint-why-not = Pourquoi pas { $move } ?
 hint-beside-own = { $distance ->
     [equal] Votre coup vaut le conseil { $number }.
+    [wins] Les deux coups gagnent : le conseil { $number } avec plus d’avance.
+    [loses] Les deux coups perdent : le conseil { $number } avec moins d’écart.
     [close] Votre coup et le conseil { $number } sont trop proches pour être départagés : l’écart reste dans la marge d’erreur.
     [likely] Le conseil { $number } est sans doute meilleur, mais les marges d’erreur (±) se recoupent.
     [clear] Le conseil { $number } est nettement meilleur.
@@ -110,11 +114,6 @@ sunrise-reason-keeps-for = garde { $number ->
     [one] une carte { $colour }
    *[other] { $number } cartes { $colour }s
 } pour { $space }
-sunrise-reason-keeps = { $number ->
-    [0] il ne reste aucune carte en main
-    [one] il reste 1 carte en main
-   *[other] il reste { $number } cartes en main
-}
 sunrise-reason-then = { $number ->
     [one] 1 carte en main ensuite
    *[other] { $number } cartes en main ensuite

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from faubourg.bots.hints import Hint, Hints
+from faubourg.bots.hints import Hints
+from faubourg.bots.one_hint import Hint
 from faubourg.core.errors import FaubourgError
 from faubourg.server.errors import Busy
 from faubourg.server.rate_limits import Account

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeAlias
 
-from faubourg.bots.hints import Hint
+from faubourg.bots.one_hint import Hint
 from faubourg.server.messages.socket_messages import Advised
 from faubourg.server.rate_limits import Account
 from faubourg.server.tables.hints_for_seats import hints_for

@@ -11,8 +11,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from faubourg.bots import Budget
-from faubourg.bots.hints import Hint, Hints
+from faubourg.bots.hints import Hints
 from faubourg.bots.levels import LEVELS
+from faubourg.bots.one_hint import Hint
 from faubourg.core.game_catalogue import is_our_own
 from faubourg.core.game_protocol import AnyRules
 from faubourg.kernels.kernel_catalogue import games_with_kernels

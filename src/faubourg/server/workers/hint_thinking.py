@@ -8,7 +8,8 @@ from time import monotonic
 from msgspec.structs import replace
 
 from faubourg.bots import Budget
-from faubourg.bots.hints import Hint, HintRequest, Hints, growing_hints
+from faubourg.bots.hints import HintRequest, Hints, growing_hints
+from faubourg.bots.one_hint import Hint
 from faubourg.core.game_catalogue import rules_for
 from faubourg.server.workers.bot_thinking import (
     GAMES_BETWEEN_WORDS,
