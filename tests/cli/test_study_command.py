@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from faubourg import Table
 from tests.cli.shell import Shell, plain
 from tests.cli.terminal import Terminal
@@ -81,6 +83,49 @@ def test_the_result_is_shown_and_the_last_move_can_be_taken_back(shell: Shell) -
         terminal.ask(move, LEAVE)
         terminal.type("")
         assert terminal.end() == 0
+
+
+def finished(game: str) -> str:
+    table, rng = Table(game, seats=2, seed=7), Random(7)
+    while not table.over:
+        table.play(rng.choice(table.moves()))
+    return table.position()
+
+
+@pytest.mark.parametrize(
+    ("language", "leave", "over"),
+    [
+        ("en", LEAVE, "The game is over: there is no move left to make."),
+        ("fr", "Entrée pour partir :", "La partie est finie : il n’y a plus de coup à jouer."),
+    ],
+)
+@pytest.mark.parametrize("game", ["sunrise", "bella_vista", "kensington"])
+def test_where_the_game_is_over_whatever_needs_a_move_says_so(
+    shell: Shell, game: str, language: str, leave: str, over: str
+) -> None:
+    with Terminal(shell, "study", finished(game), "--lang", language) as terminal:
+        terminal.wait_for(leave)
+        for typed in ("hint", "hint build", "moves", "why", "why build", "build", "xyz?"):
+            assert over in terminal.ask(typed, leave), typed
+        for typed in ("board", "shapes", "log", "score all", "position page", "help", "undo"):
+            assert "Traceback" not in terminal.ask(typed, leave), typed
+        terminal.type("")
+        assert terminal.end() == 0
+
+
+def test_a_move_after_the_end_is_refused_by_the_rule_that_ended_the_game(shell: Shell) -> None:
+    with Terminal(shell, "study", finished("sunrise")) as terminal:
+        terminal.wait_for(LEAVE)
+        for typed in ("++", "++?", "why ++"):
+            refused = terminal.ask(typed, LEAVE)
+            assert "✗ The game is over: the last round has been played." in refused
+            assert "[SL-4.1]" in refused
+        assert "last turn" not in terminal.ask("board", LEAVE)
+        assert "No move has been made here yet." in terminal.ask("log", LEAVE)
+
+
+def test_a_position_without_a_move_left_is_shown_with_its_result(shell: Shell) -> None:
+    assert "wins." in shell.good("study", finished("sunrise"))
 
 
 def test_at_a_table_the_position_holds_what_ones_seat_sees(shell: Shell) -> None:

@@ -15,6 +15,7 @@ from faubourg.cli.table.shape_pictures import side_by_side
 from faubourg.cli.table.table_screen import Screen
 from faubourg.cli.table.typed_commands import Command, Quit
 from faubourg.cli.table.typed_moves import LineReader, own_key
+from faubourg.core.errors import FaubourgError
 from faubourg.core.game_catalogue import find_game
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class SessionCommands:
 
     def _hint(self, seat: int, rest: str) -> None:
         """The best moves; with a move, that one beside them."""
+        self._check_not_over()
         mine = LineReader(self.table, self.screen.drawing.talk, seat).move(rest) if rest else None
         if mine is not None and (refusal := self.table.why_not(mine)):
             self.session.refused(refusal, self.table.remedy(mine))
@@ -79,7 +81,8 @@ class SessionCommands:
         score_sheet(self.screen, every_line=bool(rest), viewer=seat)
 
     def _log(self, seat: int, _: str) -> None:
-        for sentence in told(self.table, self.texts, seat):
+        sentences = [*told(self.table, self.texts, seat)] or [self.texts.text("log-empty")]
+        for sentence in sentences:
             self.console.print(Text(f"  {sentence}"))
 
     def _shapes(self, seat: int, _: str) -> None:
@@ -89,7 +92,12 @@ class SessionCommands:
             self.console.print(row)
 
     def list_moves(self, *_: Any) -> None:
+        self._check_not_over()
         self.console.print(" ".join(self.table.rules.write(move) for move in self.table.moves()))
+
+    def _check_not_over(self) -> None:
+        if self.table.over:
+            raise FaubourgError("no-move-left")
 
     def _rule(self, _: int, rest: str) -> None:
         from faubourg.cli.rules import show_rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -92,6 +93,8 @@ class StudySession(Session):
         if seat is not None:
             self.screen.hand(seat)
             self.commands.list_moves()
+        else:
+            self._tell_result()
         self.console.print(self.text(), soft_wrap=True)
 
     def take_back(self, _: int) -> Any:
@@ -100,20 +103,32 @@ class StudySession(Session):
     def show_position(self, _: int, rest: str) -> None:
         self.console.print(Text(self.text(page=bool(rest))), soft_wrap=True)
 
+    def look(
+        self, seat: int, heading: str = "", news: Sequence[str] = (), legend: bool = False
+    ) -> None:
+        """After the end nobody is to act, and nothing is near any more."""
+        if self.table.over:
+            self.screen.show(None, legend=legend)
+        else:
+            super().look(seat, heading, news, legend)
+
     def _hand_over(self, seat: int) -> None:
         self.shown_to = seat
 
     def _finish(self) -> None:
         """The result; whoever takes the last move back goes on."""
-        assert self.table.outcome is not None
         self.screen.show(None)
-        self.console.print(why_over(self.screen, self.table.outcome))
-        show_result(self.screen, self.table.outcome)
+        self._tell_result()
         last = Seat(0)
         while self.table.over:
             line = ask(self.console, self.texts.text("study-over"))
             self._answer(last, line or "quit")
         self.run()
+
+    def _tell_result(self) -> None:
+        assert self.table.outcome is not None
+        self.console.print(why_over(self.screen, self.table.outcome))
+        show_result(self.screen, self.table.outcome)
 
 
 def open_study(

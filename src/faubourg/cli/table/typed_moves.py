@@ -71,7 +71,9 @@ class LineReader:
         parts = [*self._parts(line.translate(BETWEEN_MOVES).split())]
         for number, words in enumerate(parts, 1):
             typed = " ".join(words)
-            if (actor := self.rules.to_act(state)) != self.seat:
+            actor = self.rules.to_act(state)
+            # Where the game was over before, its rules say why no move can be made.
+            if actor != self.seat and not self.table.over:
                 key = "moves-after-a-draw" if actor is NATURE else "moves-after-the-turn"
                 raise NothingPlayed(number, typed, None, key)
             try:
@@ -92,6 +94,7 @@ class LineReader:
         """The move that somebody asks about, and its name: as typed, or in notation for words."""
         said = text.strip()
         if not said:
+            self._check_something_is_legal(self.table.state)
             example = self.rules.write(self.talk.example(self.table.moves()))
             raise NotUnderstood("why-what", example=example)
         move = self.move(said)
@@ -147,7 +150,13 @@ class LineReader:
     def _meant(self, state: Any, words: Sequence[str]) -> Any:
         if len(words) < 2 and self._is_notation("".join(words)):
             return self.rules.read("".join(words))
+        self._check_something_is_legal(state)
         return Spoken(self, state, words).move()
+
+    def _check_something_is_legal(self, state: Any) -> None:
+        """Words are understood by what is legal: after the end that is nothing."""
+        if self.rules.to_act(state) is None:
+            raise NotUnderstood("no-move-left")
 
 
 class Spoken:
