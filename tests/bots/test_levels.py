@@ -208,6 +208,18 @@ def test_where_there_is_no_kernel_another_bot_decides_and_the_log_says_so_once(
     ]
 
 
+@EVERY_LEVEL
+@pytest.mark.parametrize("seconds", [0.0, 1e-9])
+def test_without_time_to_try_anything_another_bot_of_the_house_decides(
+    level: str, seconds: float
+) -> None:
+    state, hurry = position(hands=("YYRB", "GGPB")), Budget(seconds=seconds)
+    planned = advice(LEVELS[level].level.instead.name, state, budget=hurry)
+    assert [each.value for each in advice(level, state, budget=hurry)] == [
+        each.value for each in planned
+    ]
+
+
 def test_the_time_is_a_cap() -> None:
     state = position(hands=("YYRB", "GGPB"))
     assert advice("expert", state, budget=Budget(iterations=10**9, seconds=0.05))

@@ -122,7 +122,7 @@ REFUSED = [
     (("--games", "0"), "from 1 to 1,000,000", "de 1 à 1 000 000"),
     (("--games", "many"), "not “many”", "« many »"),
     (("--bots", "random,greedy,easy", "--games", "500000"), "be 1,500,000", "1 500 000 parties"),
-    (("--iterations", "-1"), "from 0 to 10,000,000", "de 0 à 10 000 000"),
+    (("--iterations", "0"), "from 1 to 10,000,000", "de 1 à 10 000 000"),
     (("--seats", "5"), "5 seats are not possible here", "2 à 4"),
 ]
 

@@ -57,7 +57,7 @@ class Level(Struct, frozen=True):
     """A move that seems so many points worse than another, before anything is tried, is left alone
     as people would, however it fared in a few games; where the kernel judges actions."""
     instead: Bot = PLANNER
-    """Who decides where the compiled rules cannot serve, or nothing may be thought about."""
+    """Who decides where the compiled rules cannot serve, or there is no time to try anything."""
 
     def effort_at(self, game: str) -> float:
         return self.efforts.get(game, self.effort)
@@ -98,7 +98,7 @@ class SearchBot:
         if len(legal) < 2:
             yield Thoughts(0, [Advice(move, 0.0) for move in legal])
         elif budget.iterations <= 0 or getattr(view, "viewer", seat) != seat:
-            yield self._without_search(rules, view, rng, budget)
+            yield self._without_search(rules, view, rng, budget.seconds)
         else:
             assert isinstance(seat, int)
             iterations = max(1, round(budget.iterations * self.level.effort_at(rules.key)))
@@ -107,12 +107,14 @@ class SearchBot:
                 yield from self._search(rules, view, Seat(seat), legal, limits, rng)
             except NoKernel as reason:
                 say_once(self.name, self.level.instead.name, rules.key, str(reason))
-                yield self._without_search(rules, view, rng, budget)
+                yield self._without_search(rules, view, rng, budget.seconds)
 
-    def _without_search(self, rules: AnyRules, view: Any, rng: Random, budget: Budget) -> Thoughts:
+    def _without_search(
+        self, rules: AnyRules, view: Any, rng: Random, seconds: float | None
+    ) -> Thoughts:
         """As whoever stands in plays by its own habits: the budget counts games of a search, and
         with one of nothing it would not look at a turn of two moves."""
-        usual = Budget(seconds=budget.seconds)
+        usual = Budget(seconds=seconds)
         return Thoughts(0, self.level.instead.advise(rules, view, rng, usual))
 
     def _search(
@@ -134,7 +136,10 @@ class SearchBot:
         for tried in growing_answers(kernel, box, position, seat, manner, limits, seed):
             by_move = {kernel.move_of(rules, each.action): each for each in tried}
             games = sum(each.visits for each in tried)
-            yield Thoughts(games, self._advice(doubts, by_move, manner))
+            if games:
+                yield Thoughts(games, self._advice(doubts, by_move, manner))
+            else:  # the time was over before anything was tried
+                yield self._without_search(rules, view, rng, limits.seconds)
 
     def weigh(
         self,

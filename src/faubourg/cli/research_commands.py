@@ -32,7 +32,7 @@ seed = click.option("--seed", type=WholeNumber(), default=1, show_default=True)
 records = click.option("--records", type=click.Path(path_type=Path))
 workers = click.option("--workers", type=WholeNumber(1, MOST_WORKERS), default=usual_workers)
 iterations = click.option(
-    "--iterations", type=WholeNumber(0, MOST_ITERATIONS), default=20_000, show_default=True
+    "--iterations", type=WholeNumber(1, MOST_ITERATIONS), default=20_000, show_default=True
 )
 
 
