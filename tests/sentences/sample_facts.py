@@ -99,6 +99,7 @@ POSITIONS = tuple(
 CHANCES = ("hint-chance", "hint-chance-of")
 DISTANCES = ("hint-lead", "hint-beside-own")
 TOLD = (Phrase("sunrise-reason-houses", {"number": 2}), Phrase("bella-reason-BV-5-3"))
+STAND_IN = Phrase("bots-stand-in", {"instead": "planner", "bots": ("medium", "hard")})
 SLOTS = tuple(Phrase("bella-slot", {"slot": n, "price": n - 1}) for n in (1, 2, 3))
 
 BY_NAME: dict[str, Samples] = {
@@ -217,6 +218,10 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES, TURNED),
     ("bella-turned-place", "place"): SPACES,
+    ("bots-stand-in", "instead"): ("planner",),
+    ("bots-stand-in", "bots"): some_of("medium", "hard"),
+    ("bots-without-search", "title"): ("Orchard",),
+    ("bots-without-search", "instead"): (STAND_IN,),
     ("bella-turned-place", "turn"): (1, 2, 3),
     ("sunrise-ended-idle", "turns"): MANY,
     **{

@@ -9,9 +9,10 @@ from typing import Any
 from faubourg.bots import Budget
 from faubourg.bots.levels import HARD
 from faubourg.core.game_catalogue import find_rules
+from faubourg.core.game_protocol import AnyRules
 from faubourg.core.table import Table
 from faubourg.kernels.compile_cache import installation_stamp, use_compiled_code_folder
-from faubourg.kernels.kernel_catalogue import games_with_kernels
+from faubourg.kernels.kernel_catalogue import NoKernel, encoded_view, find_kernel
 
 A_FEW = Budget(iterations=10)
 
@@ -26,9 +27,13 @@ def compile_search(game: str) -> bool:
     return last.games > 0
 
 
-def can_be_searched(game: str) -> bool:
-    """Whether compiling its search would give hints chances to win."""
-    return game in games_with_kernels()
+def why_not_searched(rules: AnyRules, view: Any) -> NoKernel | None:
+    """What keeps bots from searching a game, whether it is compiled or not; None if nothing."""
+    try:
+        encoded_view(find_kernel(rules.key), rules, view)
+    except NoKernel as reason:
+        return reason
+    return None
 
 
 def is_search_compiled(game: str) -> bool:

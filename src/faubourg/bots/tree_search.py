@@ -1,7 +1,7 @@
 """Tree search over the compiled rules: thousands of games played on from what the seat sees.
 
 Where the compiled rules cannot serve, because numba is missing, a game has no kernel or an edition
-is too large for it, another bot of the house decides, and the log says so once.
+is too large for it, another bot of the house decides. Where a log is kept, it says so once.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from faubourg.kernels.kernel_catalogue import NoKernel, encoded_view, find_kerne
 from faubourg.kernels.search.search_settings import Limits, Manner, Tried
 
 logger = logging.getLogger(__name__)
+logger.addHandler(logging.NullHandler())  # without a log the command line says it, in words
 OFTEN = 0.5
 """The share of the most visits from which on moves are compared by their rewards."""
 ALIKE = 0.004

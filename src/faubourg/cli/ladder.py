@@ -14,6 +14,8 @@ from rich.text import Text
 from faubourg.arena.games_in_processes import play_in_processes
 from faubourg.arena.ladder import Ladder, LadderGame, check_ladder, play_ladder_game, result_of
 from faubourg.arena.ladder_standings import Standings, standings
+from faubourg.bots.own_bots.program_bot import bot_called
+from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.error_messages import remark
 from faubourg.cli.ladder_folder import LadderFolder, what_it_is
 from faubourg.cli.language import localised
@@ -60,6 +62,7 @@ def _play_the_rest(
     missing = [number for number in range(ladder.all_games) if number not in played]
     if not missing:
         return
+    _tell_who_stands_in(ladder, texts)
     games = play_in_processes(
         partial(play_ladder_game, ladder), missing, min(workers, len(missing))
     )
@@ -74,6 +77,12 @@ def _play_the_rest(
                 progress.advance(task)
     except KeyboardInterrupt:
         return
+
+
+def _tell_who_stands_in(ladder: Ladder, texts: Messages) -> None:
+    plan = ladder.plan(ladder.players(0), ladder.seed)
+    if told := who_stands_in(texts, plan.table(plan.bots()), map(bot_called, ladder.bots)):
+        remark(told)
 
 
 def _report(

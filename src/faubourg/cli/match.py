@@ -11,6 +11,8 @@ from rich.text import Text
 
 from faubourg.arena.bot_match import Fixture, Played, play_match, shares
 from faubourg.arena.confidence import Estimate
+from faubourg.cli.bots_without_search import who_stands_in
+from faubourg.cli.error_messages import remark
 from faubourg.cli.language import localised
 from faubourg.cli.numbers_with_intervals import percent
 from faubourg.cli.program_failures import ProgramFailures
@@ -26,6 +28,7 @@ def run_match(
     played: list[Played] = []
     seen = ProgramFailures(texts)
     games = play_match(fixture, min(workers, fixture.games))
+    _tell_who_stands_in(fixture, texts)
     complete = True
     try:
         with progress_bar() as progress, closing(games):
@@ -40,6 +43,13 @@ def run_match(
     _report(console, fixture, texts, played)
     seen.report(console)
     return complete
+
+
+def _tell_who_stands_in(fixture: Fixture, texts: Messages) -> None:
+    plan = fixture.plan(fixture.bots, fixture.seed)
+    bots = plan.bots()
+    if told := who_stands_in(texts, plan.table(bots), bots):
+        remark(told)
 
 
 def _keep(game: Played, folder: Path | None) -> None:

@@ -15,7 +15,7 @@ from faubourg.bots.hints import FEW_GAMES, HintRequest, Hints, hints
 from faubourg.bots.how_far_ahead import BY_THE_END
 from faubourg.bots.one_hint import Hint
 from faubourg.bots.percents import manner_of_speaking
-from faubourg.bots.search_compilation import can_be_searched, is_search_compiled
+from faubourg.bots.search_compilation import is_search_compiled, why_not_searched
 from faubourg.cli.table.game_drawing import QUIET
 from faubourg.cli.table.table_screen import Screen
 from faubourg.core.move_reasons import Reason
@@ -129,11 +129,17 @@ class HintLines:
                 "hint-games" if games >= FEW_GAMES else "hint-few-games", games=games
             )
         else:
-            yield self.texts.text("hint-without-games")
-            if can_be_searched(self.rules.key):
-                yield self.texts.text("hint-warm", game=self.rules.key)
+            yield from self._without_games()
         if self.found.lead and self._is_lead_told():
             yield self.texts.say(lead_words(self.found.lead))
+
+    def _without_games(self) -> Iterator[str]:
+        """That there are no chances, and how there would be some, or why there cannot be."""
+        yield self.texts.text("hint-without-games")
+        if reason := why_not_searched(self.rules, self.view):
+            yield self.texts.say(reason.phrase)
+        else:
+            yield self.texts.text("hint-warm", game=self.rules.key)
 
     def _is_lead_told(self) -> bool:
         """Where the end is known each hint tells it; how those that end alike differ is left to

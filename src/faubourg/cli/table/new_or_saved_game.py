@@ -10,9 +10,11 @@ from typing import Any
 from msgspec import Struct
 from rich.console import Console
 
+from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.editions import chosen_edition, tell_unusual_edition
 from faubourg.cli.game_in_words import AnyTable
 from faubourg.cli.read_and_write_files import load_record
+from faubourg.cli.rich_console import say
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import Player, draw_lots, returned, seated
 from faubourg.cli.table.questions_of_each_game import Ask, Asker, prepared
@@ -48,6 +50,8 @@ def open_game(console: Console, texts: Messages, asked: Opening) -> Session:
             raise BadOption("resume-as-it-is")
         table, players = _resumed(texts, asked)
     tell_unusual_edition(console, table.rules.edition, texts)
+    if told := who_stands_in(texts, table, [player.bot for player in players]):
+        say(console, told)
     return Session(console, table, players, texts, Random(asked.seed))
 
 

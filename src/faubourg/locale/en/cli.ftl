@@ -518,6 +518,8 @@ help-option-help = Show this help.
 
 no-kernel = { $game } has no compiled rules. Games that have: { $known }.
 kernel-not-loaded = The compiled rules of { $game } cannot be loaded here ({ $detail }).
+bots-without-search = At { $title }, bots play weaker here than their names say: { $instead }.
+bots-stand-in = { $instead } stands in for { $bots }
 too-large-for-kernel = This edition of { $game } does not fit the compiled rules ({ $detail }).
 kernel-room = { $number } { $what }, at most { $limit }
 kernel-room-seats = seats

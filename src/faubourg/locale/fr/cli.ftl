@@ -518,6 +518,8 @@ help-option-help = Montrer cette aide.
 
 no-kernel = { $game } n’a pas de règles compilées. Jeux qui en ont : { $known }.
 kernel-not-loaded = { $game } : les règles compilées ne peuvent pas être chargées ici ({ $detail }).
+bots-without-search = À { $title }, les robots jouent ici moins bien que leur nom ne l’indique : { $instead }.
+bots-stand-in = { $instead } remplace { $bots }
 too-large-for-kernel = { $game } : cette édition est trop grande pour les règles compilées ({ $detail }).
 kernel-room = { $number } { $what }, au plus { $limit }
 kernel-room-seats = places
