@@ -50,7 +50,8 @@ def test_of_losses_the_one_by_the_fewest_points_is_named_and_of_wins_the_one_by_
 
 
 def test_ones_own_loss_is_not_as_good_as_a_smaller_one() -> None:
-    smaller, larger = (Hint(("a",), (0, 100), 0, (), (), ahead) for ahead in (-4, -18))
+    endings = (("a1", -4), ("b2", -18))
+    smaller, larger = (Hint((move,), (0, 100), 0, (), (), ahead) for move, ahead in endings)
     apart = distance(Chance(0, 0, -4), Chance(0, 0, -18))
     found = Hints(Seat(0), (smaller,), games=9, mine=larger, apart=apart)
     told = beside_own(found)

@@ -126,6 +126,24 @@ def test_why_not_my_move_says_where_there_is_nothing_on_the_sheet() -> None:
     assert "For now, both moves bring in the same amount." in printed(own_move(Compared()))
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "second", "why"),
+    [
+        ("en", "Your move is hint 1.", "Your move is hint 2.", "Why not"),
+        ("fr", "Votre coup est le conseil 1.", "Votre coup est le conseil 2.", "Pourquoi pas"),
+    ],
+)
+def test_a_move_that_is_a_hint_is_not_compared_with_itself(
+    language: str, first: str, second: str, why: str
+) -> None:
+    text = printed(replace(FOUND, mine=FIRST, apart="close"), language)
+    assert text.endswith(f"{first}\n")
+    assert why not in text
+    text = printed(replace(FOUND, mine=SECOND, apart="close"), language)
+    assert second in text
+    assert why in text
+
+
 def test_a_position_without_a_choice_says_so() -> None:
     only = Hints(Seat(0), (replace(FIRST, chances=(), margin=0),), games=0, is_choice=False)
     text = printed(only)

@@ -14,9 +14,16 @@ def lead_words(lead: Lead) -> Phrase:
     return Phrase("hint-lead", {"distance": lead.distance, **known})
 
 
+def own_hint(found: Hints) -> int:
+    """The number of the hint that is the move that was asked about; 0 where none is."""
+    numbered = enumerate(found.best, 1)
+    own = found.mine.moves[0] if found.mine else None
+    return next((number for number, hint in numbered if hint.moves[0] == own), 0)
+
+
 def beside_own(found: Hints) -> Phrase | None:
     """How sure it is that the first hint is better than the move that was asked about."""
-    if found.apart is None or found.mine is None or found.mine == found.best[0]:
+    if found.apart is None or found.mine is None or own_hint(found) == 1:
         return None
     is_behind = found.best[0].chances[found.seat] < found.mine.chances[found.seat]
     is_told = found.apart in {"close", *BY_THE_END} or not is_behind

@@ -58,7 +58,6 @@ hint-unfold = Unfold the hints
 ## One's own move
 
 hint-why-not-mine = Why not my move?
-hint-mine-is-hint = Your move is hint { $number }.
 hint-mine-unknown = Your move could not be weighed.
 
 ## For screen readers

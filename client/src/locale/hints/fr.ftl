@@ -61,7 +61,6 @@ hint-unfold = Déplier les conseils
 ## Son propre coup
 
 hint-why-not-mine = Pourquoi pas mon coup ?
-hint-mine-is-hint = Votre coup est le conseil { $number }.
 hint-mine-unknown = Votre coup n’a pas pu être évalué.
 
 ## Pour les lecteurs d’écran

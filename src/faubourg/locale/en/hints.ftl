@@ -50,6 +50,7 @@ hint-no-choice = There is nothing to choose here.
 
 ## Why not my move?
 
+hint-mine-is-hint = Your move is hint { $number }.
 hint-why-not = Why not { $move }?
 hint-beside-own = { $distance ->
     [equal] Your move is just as good as hint { $number }.
