@@ -30,7 +30,7 @@ def test_help_and_a_legal_move_are_shown_at_once(shell: Shell, game: str, rows: 
         assert re.search(r"help (shows all commands|for the moves)", shown)
         (example,) = re.findall(r"[Ll]egal now(?:, for instance)?: (\S+)", shown)
         assert f"“{example}” is legal." in terminal.ask(f"why {example}", MY_MOVE)
-        assert re.search(r"First player: (Player 1|planner|greedy)\.", shown)
+        assert re.search(r"First player: (Player 1|Advanced bot|Amateur bot)\.", shown)
 
 
 def test_a_game_with_the_box_of_another_language_says_so(shell: Shell) -> None:
@@ -56,7 +56,7 @@ def test_what_the_others_did_is_told_below_the_board_before_the_question(shell: 
     for shown, heading in ((first, "So far:"), (again, "Since you last played:")):
         board, news, hand = (shown.index(word) for word in (" 11 ", heading, "Your hand:"))
         assert board < news < hand
-        assert "planner" in shown[news:hand]
+        assert "Advanced bot" in shown[news:hand]
 
 
 # Names
@@ -66,7 +66,7 @@ def test_a_person_without_a_name_is_known_by_the_seat_in_both_languages() -> Non
     english, french = messages("en"), messages("fr")
     assert [each.name for each in seated("me,greedy,moi", english)] == [
         "Player 1",
-        "greedy",
+        "Amateur bot",
         "Player 3",
     ]
     assert [each.name for each in seated("greedy,me:Ann,moi", french)][1:] == ["Ann", "Joueur 3"]

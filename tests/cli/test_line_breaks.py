@@ -11,7 +11,7 @@ from rich.text import Text
 from faubourg.cli.rich_console import ROOM_FOR_AN_ANSWER, UnbreakingConsole, ask, say
 
 COMMAND = "faubourg play --resume /home/ann/kept games/unfinished.json"
-SENTENCE = "Premier joueur\u00a0: planner"
+SENTENCE = "Premier joueur\u00a0: Robot"
 
 
 @pytest.mark.parametrize("width", range(16, 30))

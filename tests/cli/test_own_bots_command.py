@@ -28,8 +28,8 @@ def test_a_program_that_fails_is_told_at_once_and_counted_at_the_end(shell: Shel
     done = shell.run("match", "sunrise", program, "greedy", "--games", "3", "--workers", "1")
     assert done.returncode == 0, done.stderr
     why = "bot.sh stopped before it had answered (exit code 3)."
-    assert done.stderr.count(f"{why} The bot random plays on for it.") == 1
-    assert f"In 3 games the bot random had to play on for bot.sh. The first time: {why}" in (
+    assert done.stderr.count(f"{why} Beginner bot plays on for it.") == 1
+    assert f"In 3 games Beginner bot had to play on for bot.sh. The first time: {why}" in (
         done.stdout
     )
 
@@ -37,7 +37,7 @@ def test_a_program_that_fails_is_told_at_once_and_counted_at_the_end(shell: Shel
 def test_a_ladder_remembers_which_programs_failed(shell: Shell) -> None:
     asked = (*LADDER, f"{script(shell.home, DIES)},greedy")
     first = shell.good(*asked)
-    assert "In 2 games the bot random had to play on for bot.sh." in first
+    assert "In 2 games Beginner bot had to play on for bot.sh." in first
     assert shell.good(*asked) == first
     (shell.home / "ladder" / "000001-failures.json").write_text("[")
     assert "000001-failures.json does not say which programs failed" in shell.bad(*asked)
@@ -95,7 +95,7 @@ def test_a_program_that_hangs_has_as_long_as_one_says(shell: Shell) -> None:
     program = script(shell.home, f"{READY}sleep 1000")
     asked = ("match", "sunrise", program, "random", "--games", "1", "--move-seconds", "1")
     printed = shell.good(*asked)
-    assert "In 1 game the bot random had to play on for bot.sh." in printed
+    assert "In 1 game Beginner bot had to play on for bot.sh." in printed
     assert "did not answer in time" in printed
 
 
@@ -113,7 +113,7 @@ def test_a_program_that_fails_at_the_table_is_told_once_and_the_game_goes_on(she
     with Terminal(shell, "play", "--seats", f"{program},me", "--first", "1") as terminal:
         prompt = "Player 2, your move:"
         first = terminal.wait_for(prompt)
-        assert "exit code 3). The bot random plays on for it." in " ".join(first.split())
+        assert "exit code 3). Beginner bot plays on for it." in " ".join(first.split())
         terminal.type("++")
         assert "plays on for it" not in terminal.wait_for(prompt)
 

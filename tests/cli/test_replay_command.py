@@ -30,7 +30,7 @@ def test_a_replay_tells_the_game_turn_by_turn(shell: Shell) -> None:
     told = shell.good("replay", write_short(shell))
     assert "The deal\n  +G     Player 1 is dealt a green card.\n" in told
     assert "1. Player 1\n  e6=1   Player 1 builds a House on e6: 2 points.\n" in told
-    assert "2. greedy\n  ++     greedy draws instead of building.\n" in told
+    assert "2. Amateur bot\n  ++     Amateur bot draws instead of building.\n" in told
     assert "The game is not finished." in told
     assert "La partie n’est pas finie." in shell.good("replay", "short.json", "--lang", "fr")
 

@@ -94,7 +94,7 @@ def test_log_tells_what_i_saw_and_nothing_of_the_other_hand(table: Terminal) -> 
     answer = table.ask("log", MY_MOVE)
     assert "Player 1 is dealt a pink card." in answer
     assert "Player 1 builds a House on e6: 2 points." in answer
-    assert "greedy is dealt" not in answer
+    assert "Amateur bot is dealt" not in answer
 
 
 def test_board_shows_the_table_again(table: Terminal) -> None:

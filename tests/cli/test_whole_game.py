@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from faubourg.cli.table.players import names_shown
+from faubourg.core.messages import messages
 from faubourg.core.record import read_record
 from faubourg.core.signed_numbers import with_hyphens
 from faubourg.core.table import Table
@@ -85,15 +87,17 @@ def test_a_whole_game_can_be_played_at_the_prompt(shell: Shell, language: str) -
         assert terminal.end() == 0
         assert "Traceback" not in terminal.text
     assert words.wins in stops[-1]
-    assert_that_the_walk_tells_the_totals(stops, shell.home / "whole.json")
+    assert_that_the_walk_tells_the_totals(stops, shell.home / "whole.json", language)
 
 
-def assert_that_the_walk_tells_the_totals(stops: list[str], saved: Path) -> None:
+def assert_that_the_walk_tells_the_totals(stops: list[str], saved: Path, language: str) -> None:
     record = read_record(saved.read_bytes())
     assert record.result is not None
     points = [int(with_hyphens(each)) for stop in stops for each in BLOCK.findall(stop)]
     assert sum(points) == sum(record.result.totals)
-    for name, total in zip(record.seats, record.result.totals, strict=True):
+    for name, total in zip(
+        names_shown(record, messages(language)), record.result.totals, strict=True
+    ):
         assert re.search(rf"{name}  {total}$", stops[-1], re.MULTILINE)
 
 
@@ -104,7 +108,7 @@ def test_after_the_game_its_score_and_its_log_can_be_looked_at(shell: Shell) -> 
     ) as terminal:
         walk(terminal, words, play_by_hints(terminal, words))
         assert "Total" in terminal.ask("score", words.farewell)
-        assert "random" in terminal.ask("log", words.farewell)
+        assert "Beginner bot" in terminal.ask("log", words.farewell)
         terminal.type("quit")
         assert terminal.end() == 0
     (kept,) = shell.data.glob("finished-*.json")

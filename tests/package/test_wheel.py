@@ -11,7 +11,7 @@ from tests.package.packages import run
 
 def test_the_installed_wheel_plays_a_match(installed: Path, tmp_path: Path) -> None:
     command = (installed / "faubourg", "match", "sunrise", "planner", "greedy", "--games", "2")
-    assert "planner" in run(*command, cwd=tmp_path)
+    assert "Advanced bot" in run(*command, cwd=tmp_path)
 
 
 def test_the_installed_wheel_has_its_languages_and_editions(

@@ -70,11 +70,15 @@ def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:
 
 def annotated(table: AnyTable, texts: Messages, sight: Sight = "all") -> str:
     """The readable record, with a remark for every turn; with a `sight`, as that viewer saw it."""
-    lines = [
+    return table.record(sight).to_text(remarks(table, texts, sight))
+
+
+def remarks(table: AnyTable, texts: Messages, sight: Sight) -> list[tuple[list[str], str]]:
+    """The moves of every turn, as the viewer saw them, with what they brought."""
+    return [
         (_texts(table, steps, sight), _remark(table, seat, steps, texts))
         for seat, steps in turns(table)
     ]
-    return table.record(sight).to_text(lines)
 
 
 def _texts(table: AnyTable, steps: Sequence[AnyStep], sight: Sight) -> list[str]:

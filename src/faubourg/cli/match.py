@@ -11,6 +11,7 @@ from rich.text import Text
 
 from faubourg.arena.bot_match import Fixture, Played, play_match, shares
 from faubourg.arena.confidence import Estimate
+from faubourg.cli.bot_words import bot_word
 from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.error_messages import remark
 from faubourg.cli.language import localised
@@ -71,6 +72,6 @@ def _report(console: Console, fixture: Fixture, texts: Messages, played: list[Pl
         numbers = f"{share.wins:g}", f"{share.average:.1f}"
         wins, average = (localised(texts, number) for number in numbers)
         rate = percent(texts, Estimate(share.rate, *share.interval))
-        cells = (share.bot, str(share.games), wins, rate, average)
+        cells = (bot_word(texts, share.bot), str(share.games), wins, rate, average)
         grid.add_row(*(Text(cell) for cell in cells))
     console.print(grid)

@@ -13,6 +13,6 @@ def about(texts: Messages, estimate: Estimate, digits: int = 2) -> str:
 
 
 def percent(texts: Messages, estimate: Estimate) -> str:
-    """The share and the bounds of its interval."""
-    bounds = f"[{estimate.low:.1%} – {estimate.high:.1%}]"
+    """The share and the bounds of its interval, which a narrow table has below it in one piece."""
+    bounds = f"[{estimate.low:.1%}\u00a0–\u00a0{estimate.high:.1%}]"
     return localised(texts, f"{estimate.value:.1%}  {bounds}")

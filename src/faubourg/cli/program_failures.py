@@ -8,9 +8,16 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from faubourg.arena.one_game import Failure
+from faubourg.bots.random import BOT as RANDOM
+from faubourg.cli.bot_words import bot_word
 from faubourg.cli.rich_console import say
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Phrase
+
+
+def replaced(texts: Messages, why: Phrase) -> str:
+    """What is said when a program fails."""
+    return texts.text("program-replaced", failure=why, who=bot_word(texts, RANDOM.name))
 
 
 class ProgramFailures:
@@ -24,8 +31,7 @@ class ProgramFailures:
     def tell(self, console: Console, failures: Sequence[Failure]) -> None:
         """Say it when a program fails for the first time."""
         for failure in self.count(failures):
-            told = self._texts.text("program-replaced", failure=failure.why)
-            say(console, told, style="red")
+            say(console, replaced(self._texts, failure.why), style="red")
 
     def count(self, failures: Sequence[Failure]) -> list[Failure]:
         """Adds what happened in one game; those of programs that had not failed before."""
@@ -36,8 +42,9 @@ class ProgramFailures:
         return new
 
     def report(self, console: Console) -> None:
+        bot = bot_word(self._texts, RANDOM.name)
         for name, why in self._first.items():
             told = self._texts.text(
-                "program-failures", name=name, games=self._games[name], failure=why
+                "program-failures", name=name, games=self._games[name], failure=why, who=bot
             )
             say(console, told)

@@ -6,9 +6,10 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.console import Console
 
-from faubourg.cli.game_in_words import AnyTable, annotated
+from faubourg.cli.game_in_words import AnyTable, remarks
 from faubourg.cli.read_and_write_files import (
     check_replaceable,
     data_folder,
@@ -29,8 +30,11 @@ ONLY_SEEN = ("seen", "vu")
 class GameFiles:
     """Writes one table's game."""
 
-    def __init__(self, console: Console, table: AnyTable, texts: Messages) -> None:
-        self.console, self.table, self.texts = console, table, texts
+    def __init__(
+        self, console: Console, table: AnyTable, texts: Messages, names: tuple[str, ...]
+    ) -> None:
+        """The names are those that records have."""
+        self.console, self.table, self.texts, self.names = console, table, texts, names
         self.saved = table.record().moves
 
     def save(self, seat: int, typed: str) -> None:
@@ -64,9 +68,11 @@ class GameFiles:
         return "saved" if hides_nothing else "saved-whole"
 
     def _write(self, path: Path, sight: Sight) -> None:
-        readable = path.suffix == ".txt"
-        text = annotated(self.table, self.texts, sight).encode() if readable else b""
-        write_whole(path, text or self.table.record(sight).to_json())
+        record = replace(self.table.record(sight), seats=self.names)
+        if path.suffix == ".txt":
+            write_whole(path, record.to_text(remarks(self.table, self.texts, sight)).encode())
+        else:
+            write_whole(path, record.to_json())
 
     def _say(self, key: str, path: Path) -> None:
         say(self.console, self.texts.text(key, path=str(path)))

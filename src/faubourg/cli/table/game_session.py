@@ -14,6 +14,7 @@ from faubourg.arena.one_game import seated
 from faubourg.bots import Bot, Budget
 from faubourg.bots.own_bots.program_bot import choose_at, failure_of
 from faubourg.cli.game_in_words import AnyTable, seen_alone, told
+from faubourg.cli.program_failures import replaced
 from faubourg.cli.rich_console import ask
 from faubourg.cli.table.doubtful_moves import Doubts
 from faubourg.cli.table.game_files import GameFiles
@@ -27,6 +28,7 @@ from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
 from faubourg.core.game_protocol import Refusal, Remedy, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Person, Phrase, facts
+from faubourg.core.table import names_of
 
 PREVIEW = "?"
 """After a move it asks what the move would bring, like `why` before it."""
@@ -64,7 +66,8 @@ class Session:
         self.welcomed: set[int] = set()
 
     def _files(self) -> GameFiles:
-        return GameFiles(self.console, self.table, self.texts)
+        names = names_of(len(self.players), [player.recorded for player in self.players])
+        return GameFiles(self.console, self.table, self.texts, names)
 
     def take_back(self, seat: int) -> Any:
         """The last decision, if it may be taken back; raises CannotUndo.
@@ -110,8 +113,7 @@ class Session:
         failed_before = failure_of(bot)
         self.table.play(choose_at(self.table, seat, bot, self.rng))
         if (why := failure_of(bot)) is not None and why is not failed_before:
-            told = self.texts.text("program-replaced", failure=why)
-            self.console.print(Text(told, style="red"))
+            self.console.print(Text(replaced(self.texts, why), style="red"))
 
     # A person's turn
 

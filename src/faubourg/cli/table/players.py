@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from faubourg.bots import Bot, find_bot
 from faubourg.bots.own_bots.program_bot import bot_called
+from faubourg.cli.bot_words import name_of_bot
 from faubourg.core.errors import BadOption
 from faubourg.core.messages import Messages
 from faubourg.core.player_names import number_without_name
@@ -22,6 +24,12 @@ class Player(Struct, frozen=True):
 
     name: str
     bot: Bot | None = None
+    name_in_records: str | None = None
+    """Of a bot: records are read in every language."""
+
+    @property
+    def recorded(self) -> str:
+        return self.name_in_records or self.name
 
 
 def seated(description: str, texts: Messages) -> list[Player]:
@@ -29,22 +37,30 @@ def seated(description: str, texts: Messages) -> list[Player]:
     its path; a colon renames."""
     words = description.split(",")
     players = [_player(word.strip(), number, texts) for number, word in enumerate(words, 1)]
-    return [_told_apart(players, number) for number in range(len(players))]
+    names = _told_apart([player.name for player in players])
+    return [replace(player, name=name) for player, name in zip(players, names, strict=True)]
 
 
 def returned(record: Record, texts: Messages) -> list[Player]:
     """Players of a saved game: bots where there were bots, persons elsewhere."""
     held = {seat: find_bot(name) for seat, name in record.bots.items()}
     names = names_shown(record, texts)
-    return [Player(name, held.get(seat)) for seat, name in enumerate(names)]
+    return [
+        Player(name, held[seat], record.seats[seat]) if seat in held else Player(name)
+        for seat, name in enumerate(names)
+    ]
 
 
 def names_shown(record: Record, texts: Messages) -> list[str]:
-    """The names of a record as people read them: nobody is called `me`."""
-    return [
-        name if seat in record.bots else _person(name, seat + 1, texts)
-        for seat, name in enumerate(record.seats)
-    ]
+    """The names of a record as people read them: nobody is called `me`, or by a bot's key."""
+    return _told_apart(
+        [
+            name_of_bot(texts, record.bots[seat], name)
+            if seat in record.bots
+            else _person(name, seat + 1, texts)
+            for seat, name in enumerate(record.seats)
+        ]
+    )
 
 
 def draw_lots(players: int, seed: int | None) -> int:
@@ -59,7 +75,8 @@ def _player(word: str, number: int, texts: Messages) -> Player:
     if kind in ME:
         return Player(_person(name, number, texts))
     bot = bot_called(kind)
-    return Player(f"{bot.name} {name}" if name else bot.name, bot)
+    recorded = f"{bot.name} {name}" if name else bot.name
+    return Player(name_of_bot(texts, bot.name, recorded), bot, recorded)
 
 
 def _person(name: str, number: int, texts: Messages) -> str:
@@ -70,10 +87,7 @@ def _person(name: str, number: int, texts: Messages) -> str:
     return texts.text("name-of-player", number=kept or number) if unnamed else name
 
 
-def _told_apart(players: Sequence[Player], number: int) -> Player:
-    player = players[number]
-    same = [other for other in players if other.name == player.name]
-    if len(same) == 1:
-        return player
-    count = sum(other.name == player.name for other in players[: number + 1])
-    return Player(f"{player.name} {count}", player.bot)
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """As in the browser: from the second on, those of one name have a number."""
+    before = [names[:number].count(name) for number, name in enumerate(names)]
+    return [f"{name} {n + 1}" if n else name for name, n in zip(names, before, strict=True)]

@@ -349,11 +349,11 @@ program-garbage = { $name } answered “{ $text }”, not the JSON that was expe
 program-protocol = { $name } speaks protocol { $spoken }; this version speaks protocol { $known }.
 program-refused = { $tries } times in a row { $name } chose a move that cannot be played, the last time “{ $text }”.
 program-last-words = { $failure } It last said on standard error: “{ $text }”
-program-replaced = { $failure } The bot random plays on for it.
+program-replaced = { $failure } { $who } plays on for it.
 program-failures = { $games ->
     [one] In 1 game
    *[other] In { $games } games
-} the bot random had to play on for { $name }. The first time: { $failure }
+} { $who } had to play on for { $name }. The first time: { $failure }
 
 ## A program at a table
 
@@ -500,7 +500,7 @@ help-option-keep-unplayed = Days after which a table at which nobody has made a 
 help-option-keep-played = Days after which any table at which nothing happens any more is forgotten; 0 keeps it for ever.
 help-new-game = Write the package of a new game into a folder, ready to be played and changed.
 help-version = Show the version.
-help-option-seats = Who plays, in the order of turns: me (or me:NAME) for a person, a bot by its name.
+help-option-seats = Who plays, in the order of turns: me (or me:NAME) for a person; for a bot its key: easy, medium, hard, expert.
 help-option-lang = Language: en or fr.
 help-option-edition = Edition by its key, or the path of a .toml file.
 help-option-seed = A number that makes the deal repeatable.

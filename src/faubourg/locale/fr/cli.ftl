@@ -349,11 +349,11 @@ program-garbage = { $name } a répondu « { $text } », et non le JSON attendu
 program-protocol = { $name } parle le protocole { $spoken } ; cette version parle le protocole { $known }.
 program-refused = { $name } a choisi { $tries } fois de suite un coup qui ne peut pas se jouer, la dernière fois « { $text } ».
 program-last-words = { $failure } Ses derniers mots sur la sortie d’erreur : « { $text } »
-program-replaced = { $failure } Le robot random continue à sa place.
+program-replaced = { $failure } { $who } continue à sa place.
 program-failures = { $games ->
     [one] Dans { $games } partie
    *[other] Dans { $games } parties
-}, { $name } n’est pas allé jusqu’au bout, et le robot random a continué. La première fois : { $failure }
+}, { $name } n’est pas allé jusqu’au bout, et { $who } a continué. La première fois : { $failure }
 
 ## Un programme à une table
 
@@ -500,7 +500,7 @@ help-option-keep-unplayed = Nombre de jours au bout duquel une table où personn
 help-option-keep-played = Nombre de jours au bout duquel une table où il ne se passe plus rien est oubliée ; 0 la garde pour toujours.
 help-new-game = Écrire le paquet d’un nouveau jeu dans un dossier, prêt à être joué et modifié.
 help-version = Montrer la version.
-help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne, un robot par son nom.
+help-option-seats = Qui joue, dans l’ordre des tours : moi (ou moi:NOM) pour une personne ; pour un robot, sa clé : easy, medium, hard, expert.
 help-option-lang = Langue : en ou fr.
 help-option-edition = Édition par sa clé, ou chemin d’un fichier .toml.
 help-option-seed = Un nombre qui rend la donne reproductible.
