@@ -53,6 +53,11 @@ def start(shell: Shell, *arguments: str) -> subprocess.Popen[str]:
 def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
     """Ctrl-C reaches every process in front of the terminal; what the command still says."""
     os.killpg(process.pid, signal.SIGINT)
+    return last_words(process)
+
+
+def last_words(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What a command that was interrupted printed and complained of; it leaves nothing behind."""
     try:
         printed, complained = process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -61,6 +66,7 @@ def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
         raise
     assert process.returncode == 130
     assert "Traceback" not in complained
+    assert "Warning" not in complained
     assert "Interrupted." in complained
     wait_until(lambda: not [*members(process.pid)])
     return printed, complained
@@ -77,6 +83,47 @@ def test_an_interrupted_match_shows_what_was_played(shell: Shell, workers: str) 
     assert re.search(rf"^Advanced bot +{played} .*\[.*%\]", printed, re.MULTILINE)
     assert abs(len([*games.glob("*.json")]) - int(played)) <= 1
     assert all(read_record(path.read_bytes()).result for path in games.glob("*.json"))
+
+
+@pytest.mark.parametrize("records", [(), ("--records", "games")])
+def test_an_interrupted_match_says_whether_its_games_are_kept(
+    shell: Shell, records: tuple[str, ...]
+) -> None:
+    process = start(shell, *LONG[:-2], *records, "--workers", "2")
+    wait_until(lambda: any(map(is_importing, members(process.pid))))
+    printed, _ = interrupt(process)
+    assert ("are in games; the same command begins again" in printed) is bool(records)
+    assert ("No records were kept: --records FOLDER keeps them" in printed) is not bool(records)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("tell", [os.kill, os.killpg])
+@pytest.mark.parametrize("command", ["match", "ladder"])
+def test_whoever_ends_games_from_outside_is_told_what_was_played(
+    shell: Shell, command: str, tell: Callable[[int, int], None], number: int
+) -> None:
+    bots = ("planner", "greedy") if command == "match" else ("--bots", "planner,greedy")
+    asked = (command, "sunrise", *bots, "--games", "100000", "--records", "games")
+    process = start(shell, *asked, "--workers", "2")
+    wait_until(lambda: len([*(shell.home / "games").glob("0*.json")]) >= 3)
+    tell(process.pid, number)
+    printed, _ = last_words(process)
+    assert re.search(r"Interrupted after \d+ of 100,000 games\. ", printed)
+    assert ("the same command goes on from there" in printed) is (command == "ladder")
+
+
+def test_games_outlive_a_terminal_that_is_closed_under_nohup(shell: Shell) -> None:
+    usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        process = start(shell, *LONG, "--workers", "1")
+    finally:
+        signal.signal(signal.SIGHUP, usual)
+    games = shell.home / "games"
+    wait_until(lambda: len([*games.glob("*.json")]) >= 3)
+    os.kill(process.pid, signal.SIGHUP)
+    played = len([*games.glob("*.json")])
+    wait_until(lambda: len([*games.glob("*.json")]) > played + 3)
+    interrupt(process)
 
 
 def is_importing(process: Path) -> bool:

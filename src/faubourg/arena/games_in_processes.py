@@ -37,11 +37,12 @@ def play_in_processes(
 
 def _side_by_side(play: Callable[[int], T], numbers: Iterator[int], workers: int) -> Generator[T]:
     others, context = set(active_children()), get_context("spawn")
-    unheard = context.Event()
     job = partial(_play_for_a_listener, play)
+    with _signals_kept_from_new_processes():  # the first is one that looks after semaphores
+        unheard = context.Event()
     pool = ProcessPoolExecutor(workers, context, _end_when_told, (unheard,))
     try:
-        with _signals_kept_from_new_workers():
+        with _signals_kept_from_new_processes():
             # A short queue: what waits in it is not played when somebody interrupts.
             running = [pool.submit(job, number) for number in islice(numbers, 2 * workers)]
         while running:
@@ -117,18 +118,21 @@ def _play_for_a_listener(play: Callable[[int], T], number: int) -> T:
 
 
 @contextmanager
-def _signals_kept_from_new_workers() -> Iterator[None]:
-    """Ctrl-C is for us alone to handle; a word to end waits until they can tidy up."""
+def _signals_kept_from_new_processes() -> Iterator[None]:
+    """Ctrl-C and a closed terminal are for us alone to handle; a word to end waits until they can
+    tidy up."""
     if current_thread() is not main_thread():
         yield
         return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ours = (signal.SIGINT, signal.SIGHUP)
+    usual = [signal.signal(number, signal.SIG_IGN) for number in ours]
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
-        signal.signal(signal.SIGINT, usual)
+        for number, handler in zip(ours, usual, strict=True):
+            signal.signal(number, handler)
 
 
 def _next_done(running: Sequence[Future[T]]) -> Future[T]:

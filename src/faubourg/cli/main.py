@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from functools import partial
 from itertools import pairwise
@@ -22,6 +21,7 @@ from faubourg.cli.common_options import (
     port,
 )
 from faubourg.cli.error_messages import complain, see_help, tell, usage_error
+from faubourg.cli.interrupts import end_as_by_ctrl_c
 from faubourg.cli.language import from_environment, texts_for
 from faubourg.cli.operator_commands import backup, restore, serve, tables
 from faubourg.cli.puzzle_command import puzzles
@@ -93,10 +93,7 @@ def play(
         say(plain_console(), texts.text("no-terminal"))
         return
     with_line_editing()
-    for name in ("SIGTERM", "SIGHUP"):
-        # Whoever closes the terminal leaves the game like one who presses Ctrl-C: it is kept.
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+    end_as_by_ctrl_c()
     session.run()
 
 
@@ -125,6 +122,7 @@ def learn(game: str, step: int, lang: str | None) -> None:
 def join(link: str, bot: str, name: str, move_seconds: int, lang: str | None) -> None:
     from faubourg.cli.join_with_program import join_table
 
+    end_as_by_ctrl_c()
     join_table(plain_console(), texts_for(lang), link, bot, name, float(move_seconds))
 
 

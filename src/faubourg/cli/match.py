@@ -19,6 +19,7 @@ from faubourg.cli.numbers_with_intervals import percent
 from faubourg.cli.program_failures import ProgramFailures
 from faubourg.cli.progress_bar import progress_bar
 from faubourg.cli.read_and_write_files import make_folder, write_whole
+from faubourg.cli.rich_console import say
 from faubourg.core.messages import Messages
 
 
@@ -41,6 +42,8 @@ def run_match(
                 progress.advance(task)
     except KeyboardInterrupt:
         complete = False
+    if len(played) < fixture.games:
+        _say_interrupted(console, fixture, texts, len(played), records)
     _report(console, fixture, texts, played)
     seen.report(console)
     return complete
@@ -59,9 +62,15 @@ def _keep(game: Played, folder: Path | None) -> None:
         write_whole(folder / f"{game.number:06d}.json", game.record.to_json())
 
 
+def _say_interrupted(
+    console: Console, fixture: Fixture, texts: Messages, played: int, records: Path | None
+) -> None:
+    told = texts.text("match-interrupted", played=played, games=fixture.games)
+    kept = "match-not-kept" if records is None else "match-kept"
+    say(console, f"{told} {texts.text(kept, path=str(records))}")
+
+
 def _report(console: Console, fixture: Fixture, texts: Messages, played: list[Played]) -> None:
-    if len(played) < fixture.games:
-        console.print(texts.text("match-interrupted", played=len(played), games=fixture.games))
     if not played:
         return
     grid = Grid(box=None, pad_edge=False)

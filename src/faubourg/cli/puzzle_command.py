@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from faubourg.cli.common_options import edition, lang, options, options_from
+from faubourg.cli.interrupts import end_as_by_ctrl_c
 from faubourg.cli.language import texts_for
 from faubourg.cli.research_commands import seed, workers
 from faubourg.cli.rich_console import plain_console
@@ -54,6 +55,7 @@ def puzzles(
     from faubourg.cli.puzzle_making import Wanted, make_puzzles
 
     plan = plan_for(game, seed, edition, options_from(options), texts, late)
+    end_as_by_ctrl_c()
     if not make_puzzles(plain_console(), plan, Wanted(make, games, out, workers), texts):
         raise KeyboardInterrupt
 

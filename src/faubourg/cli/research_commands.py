@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from faubourg.cli.common_options import edition, lang, move_seconds, options, options_from
+from faubourg.cli.interrupts import end_as_by_ctrl_c
 from faubourg.cli.language import texts_for
 from faubourg.cli.rich_console import plain_console
 from faubourg.cli.translated_argument_errors import WholeNumber
@@ -69,6 +70,7 @@ def match(
     cardboard, chosen = _table(game, edition, options, seed, texts)
     budget = Budget(iterations)
     fixture = Fixture(game, bots, games, seed, cardboard, chosen, budget, move_seconds)
+    end_as_by_ctrl_c()
     if not run_match(plain_console(), fixture, texts, workers, records):
         raise KeyboardInterrupt
 
@@ -113,6 +115,7 @@ def ladder(
     named = tuple(name.strip() for name in bots.split(","))
     budget = Budget(iterations)
     asked = Ladder(game, around, named, games, seed, cardboard, chosen, budget, float(move_seconds))
+    end_as_by_ctrl_c()
     if not run_ladder(plain_console(), asked, texts, workers, records, as_json):
         raise KeyboardInterrupt
 
@@ -168,6 +171,7 @@ def simulate(
     around = rules_for(game, cardboard).seats[0] if seats is None else seats
     plan = Plan(game, around, games, known_policy(policy), seed, cardboard, chosen)
     files = Wanted(csv, parquet, plot)
+    end_as_by_ctrl_c()
     if not run_simulation(plain_console(), plan, texts, files, threads, gpu):
         raise KeyboardInterrupt
 

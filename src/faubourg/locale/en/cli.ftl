@@ -279,6 +279,8 @@ match-interrupted = Interrupted after { $played } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }.
+match-kept = Records of what was played are in { $path }; the same command begins again with the first game.
+match-not-kept = No records were kept: --records FOLDER keeps them, and faubourg ladder goes on where it was interrupted.
 match-bot = bot
 match-games = games
 match-wins = wins

@@ -279,6 +279,8 @@ match-interrupted = Interrompu après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 } sur { $games }.
+match-kept = Les parties jouées sont enregistrées dans { $path } ; la même commande recommence à la première partie.
+match-not-kept = Rien n’a été enregistré : --records DOSSIER enregistre les parties, et faubourg ladder reprend là où il a été interrompu.
 match-bot = robot
 match-games = parties
 match-wins = victoires
