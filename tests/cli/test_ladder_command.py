@@ -33,7 +33,7 @@ def records(folder: Path) -> dict[str, bytes]:
 def test_a_ladder_shows_every_bot_and_every_pair_with_intervals(shell: Shell) -> None:
     asked = ("ladder", "sunrise", "--bots", "random,greedy,planner", "--games", "4")
     lines = shell.good(*asked, COLUMNS="150").splitlines()
-    assert lines[0] == "Ladder of sunrise with 2 seats, 20,000 iterations, seed 1."
+    assert lines[0] == "Ladder of Sunrise Lane with 2 seats, 20,000 iterations, seed 1."
     bots = [found for line in lines if (found := BOT.match(line))]
     assert {found[1] for found in bots} == {"Beginner bot", "Amateur bot", "Advanced bot"}
     ratings = [int(found[2]) for found in bots]
@@ -45,7 +45,7 @@ def test_a_ladder_shows_every_bot_and_every_pair_with_intervals(shell: Shell) ->
 
 def test_a_ladder_speaks_french(shell: Shell) -> None:
     printed = shell.good(*SMALL, "--lang", "fr", COLUMNS="150")
-    assert "Classement pour sunrise à 2, 20 000 itérations, graine 1." in printed
+    assert "Classement pour Sunrise Avenue à 2, 20 000 itérations, graine 1." in printed
     assert re.search(r"^Robot amateur – Robot débutant +4 +[\d,]+ %", printed, re.MULTILINE)
 
 
@@ -116,7 +116,8 @@ def test_levels_are_what_a_ladder_has_unless_told_otherwise(shell: Shell) -> Non
 
 REFUSED = [
     (("--bots", "random,zorro"), "There is no bot “zorro”.", "Il n’y a pas de robot « zorro »."),
-    (("--bots", "random,"), "There is no bot “”.", "Il n’y a pas de robot «  »."),
+    (("--bots", "random,"), "In “random,” the name of a bot is", "Dans « random, », il manque"),
+    (("--bots", "random,,greedy"), "for instance easy,medium,hard.", "séparés par une virgule"),
     (("--bots", "random"), "2 to 16 bots, not 1.", "de 2 à 16 robots, et non 1."),
     (("--bots", "random,greedy,random"), "“random” is named twice", "« random » est nommé deux"),
     (("--games", "0"), "from 1 to 1,000,000", "de 1 à 1 000 000"),

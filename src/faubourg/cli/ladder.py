@@ -19,7 +19,7 @@ from faubourg.cli.bot_words import bot_word
 from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.error_messages import remark
 from faubourg.cli.ladder_folder import LadderFolder, what_it_is
-from faubourg.cli.language import localised
+from faubourg.cli.language import localised, title_of
 from faubourg.cli.numbers_with_intervals import about, percent
 from faubourg.cli.program_failures import ProgramFailures
 from faubourg.cli.progress_bar import progress_bar
@@ -105,7 +105,7 @@ def _report(
 
 def _print_standings(console: Console, ladder: Ladder, texts: Messages, found: Standings) -> None:
     facts = {"seats": ladder.seats, "iterations": ladder.budget.iterations, "seed": ladder.seed}
-    say(console, texts.text("ladder-heading", game=ladder.game, **facts))
+    say(console, texts.text("ladder-heading", game=title_of(texts, ladder.game), **facts))
     console.print()
     console.print(_bots(texts, found))
     console.print()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import LANGUAGES, Messages, messages
 
 VARIABLES = ("FAUBOURG_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -19,6 +20,11 @@ def from_environment() -> str:
         if value in LANGUAGES:
             return value
     return LANGUAGES[0]
+
+
+def title_of(texts: Messages, game: str) -> str:
+    """What a game is called on its box; its key is for typing."""
+    return find_game(game).meta.title.get(texts.language, game)
 
 
 def localised(texts: Messages, number: str) -> str:

@@ -13,6 +13,7 @@ from faubourg.cli.interrupts import end_as_by_ctrl_c
 from faubourg.cli.language import texts_for
 from faubourg.cli.rich_console import plain_console
 from faubourg.cli.translated_argument_errors import WholeNumber
+from faubourg.core.errors import BadOption
 from faubourg.core.messages import Messages
 
 if TYPE_CHECKING:
@@ -113,6 +114,8 @@ def ladder(
     cardboard, chosen = _table(game, edition, options, seed, texts)
     around = rules_for(game, cardboard).seats[0] if seats is None else seats
     named = tuple(name.strip() for name in bots.split(","))
+    if not all(named):
+        raise BadOption("bad-bot-list", text=bots)
     budget = Budget(iterations)
     asked = Ladder(game, around, named, games, seed, cardboard, chosen, budget, float(move_seconds))
     end_as_by_ctrl_c()

@@ -305,6 +305,7 @@ ladder-against = { $stronger } – { $weaker }
 ladder-ahead = ahead in, 95% interval
 ladder-apart = rating points apart
 ladder-explained = Rating points as in chess: with 100 more a bot comes in ahead of the other in 64% of the games. 1500 is the average of these bots. They are fitted to the places of all games (Plackett–Luce); ± is an interval of 95%, of openskill 1.96 sigma.
+bad-bot-list = In “{ $text }” the name of a bot is missing. Names with one comma between each two were expected, for instance easy,medium,hard.
 ladder-bots = A ladder has { $fewest } to { $most } bots, not { $bots }.
 ladder-bot-twice = The bot “{ $name }” is named twice: on a ladder each has one place.
 ladder-too-long = That would be { $games } games; a ladder has at most { $most }.

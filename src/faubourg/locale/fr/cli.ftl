@@ -305,6 +305,7 @@ ladder-against = { $stronger } – { $weaker }
 ladder-ahead = devant dans, intervalle à 95 %
 ladder-apart = écart de cote
 ladder-explained = La cote se lit comme aux échecs : avec 100 points de plus, un robot finit devant l’autre dans 64 % des parties. 1500 est la moyenne de ces robots. Elle est ajustée aux rangs de toutes les parties (Plackett–Luce) ; ± est un intervalle à 95 %, pour openskill 1,96 sigma.
+bad-bot-list = Dans « { $text } », il manque le nom d’un robot. Il fallait des noms séparés par une virgule, par exemple easy,medium,hard.
 ladder-bots = Un classement compte de { $fewest } à { $most } robots, et non { $bots }.
 ladder-bot-twice = Le robot « { $name } » est nommé deux fois : dans un classement, chacun n’a qu’une place.
 ladder-too-long = Cela ferait { $games } parties ; un classement en compte au plus { $most }.
