@@ -178,8 +178,9 @@ def rules(game: str, rule: str | None, lang: str | None) -> None:
 
 
 @faubourg.group("edition", cls=Commands)
-def editions() -> None:
-    pass
+@lang
+def editions(lang: str | None) -> None:
+    """The language is for the commands below, which are told."""
 
 
 @editions.command("list")

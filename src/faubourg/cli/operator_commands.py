@@ -117,17 +117,9 @@ def tables(
 @data
 @database
 @lang
-@click.pass_context
 def tables_delete(
-    context: click.Context,
-    ids: tuple[str, ...],
-    data: Path | None,
-    database: str | None,
-    lang: str | None,
+    ids: tuple[str, ...], data: Path | None, database: str | None, lang: str | None
 ) -> None:
     from faubourg.cli.tables import delete_tables
 
-    # Whoever says where before `delete` means there, and nowhere else.
-    said = context.parent.params if context.parent else {}
-    place = data or said.get("data"), database or said.get("database")
-    delete_tables(texts_for(lang or said.get("lang")), ids, *place)
+    delete_tables(texts_for(lang), ids, data, database)

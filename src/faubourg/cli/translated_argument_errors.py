@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from faubourg.core.errors import BadOption, Unknown
+
+UNDERSTOOD_BY_ALL = ("lang",)
+"""Whoever says little has the same words in every language."""
 
 
 class WholeNumber(click.ParamType[int]):
@@ -37,4 +42,28 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             raise Unknown("unknown-command", name=args[0], known=tuple(sorted(self.commands)))
-        return super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, command, [*(_said_before(ctx, command) if command else ()), *rest]
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Options without a command are answered as nothing at all would be: with the help."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError:
+            if ctx.invoked_subcommand is None:
+                raise click.exceptions.NoArgsIsHelpError(ctx) from None
+            raise
+
+
+def _said_before(context: click.Context, command: click.Command) -> Iterator[str]:
+    """The options that were said before a command, as if after it: they are meant for it, and what
+    it does not know it refuses."""
+    known = {parameter.name for parameter in command.params}
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if context.get_parameter_source(name) is not ParameterSource.COMMANDLINE:
+            continue
+        if name in known or name not in UNDERSTOOD_BY_ALL:
+            word = parameter.opts[0]
+            is_flag = isinstance(parameter, click.Option) and parameter.is_flag
+            yield word if is_flag else f"{word}={context.params[name]}"
