@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from faubourg.core.messages import messages
 from faubourg.core.phrases import Either
 from faubourg.games.sunrise.model import BuildHouse, Space, Stage, State
 from tests.games.sunrise.positions import over, position
-from tests.games.sunrise.printed_board import LANE, choices, play
+from tests.games.sunrise.printed_board import LANE, NAMES, PRINTED, SPACES, choices, play
 
 
 def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
@@ -40,6 +42,9 @@ def test_a_space_too_far_away_names_only_spaces_between_that_can_be_built_on_now
             assert isinstance(near, Either)
             assert {*near.choices} <= legal
             assert refusal.facts["ways"] == len(near.choices)
+            beside = {LANE.box.names[each] for each in LANE.box.neighbours[space]} & {*SPACES}
+            assert {*near.choices} <= beside
+            assert refusal.facts["elsewhere"] == len(beside - {*near.choices})
             assert refusal.spaces == (LANE.box.names[space],), "nothing else is marked"
 
 
@@ -50,8 +55,29 @@ def test_a_space_too_far_away_says_what_has_to_be_built_first_where_that_is_poss
         assert refusal is not None
         return messages("en").reason(refusal)
 
-    assert why("YYY").endswith(": something has to stand on f5 first.")
+    assert why("YYY").endswith(": something has to stand beside it first, for instance on f5.")
     assert why("").endswith("nor any House or Park.")
+
+
+@pytest.mark.rule("SL-2.2")
+@pytest.mark.parametrize(
+    ("beside", "hand", "space", "in_english", "in_french"),
+    [
+        (("a4",), "RY", "a2", "on a3 first.", "bâtir en a3."),
+        (("a5", "d4"), "PY", "b4", "on a4 or c4 first.", "bâtir en a4 ou c4."),
+        (("a5", "d4"), "P", "b4", "beside it first, for instance on a4.", "par exemple en a4."),
+    ],
+)
+def test_spaces_are_examples_only_where_others_would_do_as_well(
+    beside: Sequence[str], hand: str, space: str, in_english: str, in_french: str
+) -> None:
+    """Nothing but a3 shares a side with a2, nothing but a4 and c4 with b4."""
+    squares = ["a1" if name in beside else PRINTED[name] for name in NAMES]
+    state = position(" ".join(squares), hands=(hand, ""), parks=0)
+    refusal = LANE.why_not(state, LANE.read(f"{space}=1"))
+    assert refusal is not None
+    assert messages("en").reason(refusal).endswith(f": something has to stand {in_english}")
+    assert messages("fr").reason(refusal).endswith(in_french)
 
 
 def test_a_park_is_named_only_where_one_may_be_built() -> None:

@@ -115,9 +115,11 @@ def _away(box: Box, state: State, space: Space, sites: Sequence[Space]) -> Refus
     """SL-2.2, SL-2.5"""
     name = box.names[space]
     if state.last is None:
-        between = [each for each in box.neighbours[space] if each in sites]
-        near = _names(box, [each for each in between if _can_build(box, state, each)])
-        return refuse("SL-2.2", "too-far", name, space=name, ways=len(near), near=Either(near))
+        beside = [each for each in box.neighbours[space] if box.is_space[each]]
+        ways = [each for each in beside if each in sites and _can_build(box, state, each)]
+        near, elsewhere = Either(_names(box, ways)), len(beside) - len(ways)
+        facts: dict[str, Fact] = {"ways": len(ways), "near": near, "elsewhere": elsewhere}
+        return refuse("SL-2.2", "too-far", name, space=name, **facts)
     last = box.names[state.last]
     return refuse("SL-2.5", "off-path", name, last, space=name, last=last)
 

@@ -98,7 +98,10 @@ SL-2-2 =
         It must also share a side with the central space, or with a space where a House or a Park already stands, no matter who built it.
     .too-far = { $space } touches neither the fountain nor any House or Park{ $ways ->
         [0] .
-       *[other] : something has to stand on { $near } first.
+       *[other] { $elsewhere ->
+            [0] : something has to stand on { $near } first.
+           *[other] : something has to stand beside it first, for instance on { $near }.
+        }
     }
 
 SL-2-3 =

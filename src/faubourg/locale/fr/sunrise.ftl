@@ -98,7 +98,10 @@ SL-2-2 =
         Elle doit aussi avoir un côté commun avec l’emplacement central, ou avec une parcelle où se dresse déjà une Demeure ou un Parc, quel qu’en soit le bâtisseur.
     .too-far = { $space } ne touche ni la fontaine, ni aucune Demeure, ni aucun Parc{ $ways ->
         [0] .
-       *[other]  : il faut d’abord bâtir en { $near }.
+       *[other] { $elsewhere ->
+            [0]  : il faut d’abord bâtir en { $near }.
+           *[other]  : il faut d’abord bâtir à côté, par exemple en { $near }.
+        }
     }
 
 SL-2-3 =
