@@ -177,6 +177,51 @@ def a_deal_with_a_choice(seats: int) -> bytes:
     raise AssertionError
 
 
+ON_ONE_SPACE = ["h11=1", "h11=3", "h11@Y", "h11@R"]
+SIGNS = """(hints) => [...hints.querySelectorAll(".move .path")].map((path) => {
+  const [inner, outer] = [path, path.closest(".move")].map((it) => it.getBoundingClientRect());
+  const signs = [...path.querySelectorAll("use")].filter((it) => it.checkVisibility());
+  const isWhole = [...path.querySelectorAll("*")].every((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return left >= outer.left && right <= outer.right;
+  });
+  const drawn = signs.map((it) => it.getAttribute("href"));
+  return [isWhole, [path.innerText.trim(), ...drawn].join(" ")];
+})"""
+"""Whether all of a hint's move lies on its tab, and what is to be seen of it."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_hints_on_one_space_look_different_whatever_sets_them_apart(
+    people: People, language: str
+) -> None:
+    zoe = people.person("Zoé", language, PHONE, touch=True)
+    proposed: list[str] = []
+
+    def on_one_space(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "advice":
+                for hint, text in zip(told["hints"]["best"], proposed, strict=False):
+                    hint["moves"] = [text, "h10=1", "h9=2", "."]
+            route.send(json.dumps(told))
+
+        server.on_message(tell)
+
+    zoe.page.route_web_socket("**/*", on_one_space)
+    for missing in ON_ONE_SPACE[:2]:
+        proposed[:] = [each for each in ON_ONE_SPACE if each != missing]
+        sit_down(zoe, "me", "random")
+        hints = ask_for_hints(zoe)
+        for _ in range(2):
+            found = hints.evaluate(SIGNS)
+            assert all(is_whole for is_whole, _ in found), found
+            assert len({seen for _, seen in found}) == 3, found
+            hints.locator(".fold").tap()
+
+
 @pytest.mark.parametrize("hints", ["none", "open", "folded"])
 @pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "fr"), (4, "en")])
 def test_the_town_keeps_its_size_while_the_card_for_a_park_is_chosen(
