@@ -16,6 +16,7 @@ from faubourg.server.tables.study_beginnings import record_moments
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 BELLA_VISTA = "bella_vista-two-architects"
+WITH_NEUTRALS = "bella_vista-three-architects"
 NO_DECISION = {"bella-told-unfulfilled", "bella-told-stopped", "bella-told-round-done"}
 
 
@@ -39,6 +40,16 @@ def test_no_step_of_bella_vista_begins_with_what_nobody_decided() -> None:
     frames = story(whole(BELLA_VISTA)).frames
     assert NO_DECISION & {*chain.from_iterable(map(keys, frames))}
     assert not [frame for frame in frames if frame.told and keys(frame)[0] in NO_DECISION]
+
+
+def test_the_log_marks_what_nobody_decided_and_says_of_nobody_that_the_round_is_over() -> None:
+    frames = [*story(whole(BELLA_VISTA)).frames, *story(whole(WITH_NEUTRALS)).frames]
+    told = [*chain.from_iterable(frame.told for frame in frames)]
+    assert {each.phrase.key for each in told if each.forced} == NO_DECISION
+    assert {each.forced for each in told if each.phrase.key in NO_DECISION} == {True}
+    ends = [each.phrase for each in told if each.phrase.key == "bella-told-round-done"]
+    assert ends
+    assert not any(phrase.facts for phrase in ends)
 
 
 @pytest.mark.parametrize("name", [BELLA_VISTA, "kensington-seventh-bird", "sunrise-areas-full"])

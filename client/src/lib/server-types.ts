@@ -151,6 +151,7 @@ export interface Told {
   text: string;
   phrase: Phrase;
   undoes: number | null;
+  forced: boolean;
 }
 
 /** Points of one seat, with the rule and the facts that brought them. */

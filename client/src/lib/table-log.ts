@@ -29,6 +29,11 @@ export function merged(known: readonly Told[], fresh: readonly Told[]): Told[] {
   return [...known.filter((told) => told.seq < first.seq), ...fresh];
 }
 
+/** Whose crest stands beside a line: nobody's where nobody decided anything and the sentence is about nobody. */
+export function crestBeside({ seat, forced, phrase }: Told): number | null {
+  return forced && !Object.keys(phrase.facts).length ? null : seat;
+}
+
 /** Somebody sat down, left, proposed: lines of the log that are no moves. */
 export function isMove(told: Told): boolean {
   return told.text !== "";

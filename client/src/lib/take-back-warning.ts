@@ -16,7 +16,7 @@ export function warning({ info, state, moves, isMadeAlone }: TableClient, isPrac
   const going = goingWith(moves, state?.seat ?? null, isMadeAlone);
   const button = phrase(info ? goingOn(info) : "undo-anyway");
   const key = isPractice ? "practice-warning" : "take-back-warning";
-  if (isNarrow()) return understood(phrase(`short-${key}`, { what: inShort(going, isMadeAlone) }));
+  if (isNarrow()) return understood(phrase(`short-${key}`, { what: inShort(going) }));
   return understood(phrase(key, { what: inSentences(going), button }));
 }
 
@@ -27,18 +27,18 @@ export function asked({ moves, isMadeAlone }: WithLog, seat: number): Promise<Ph
   return understood(phrase("take-back-asked", { what: inSentences(goingWith(moves, seat, isMadeAlone)) }));
 }
 
-/** The decisions from a seat's last one on; what the table made for it goes with the one before. */
+/** The decisions from a seat's last one on; what nobody decided goes with the one before. */
 function goingWith(moves: readonly Told[], seat: number | null, isMadeAlone: (told: Told) => boolean): Told[] {
   const from = moves.findLastIndex((told) => told.seat === seat && !isMadeAlone(told));
-  return moves.slice(Math.max(from, 0)).filter((told) => told.seat !== null);
+  return moves.slice(Math.max(from, 0)).filter((told, i) => told.seat !== null && (i === 0 || !told.forced));
 }
 
 /** The first, which is one's own, and how many there are since that somebody made. */
-function inShort([own, ...since]: readonly Told[], isMadeAlone: (told: Told) => boolean): Phrase | string {
-  const number = since.filter((told) => !isMadeAlone(told)).length;
+function inShort([own, ...since]: readonly Told[]): Phrase | string {
   if (!own) return "";
-  if (!number) return own.phrase;
-  return phrase("one-after-other", { before: own.phrase, after: phrase("decisions-since", { number }) });
+  if (!since.length) return own.phrase;
+  const after = phrase("decisions-since", { number: since.length });
+  return phrase("one-after-other", { before: own.phrase, after });
 }
 
 /** One after the other; of many the first, and how many more there are. */

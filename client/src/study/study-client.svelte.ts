@@ -267,5 +267,6 @@ export class StudyClient extends TableClient {
 }
 
 function wentBack(): Told {
-  return { seq: NOTHING_UNDONE, seat: null, text: "", phrase: phrase("study-take-back"), undoes: NOTHING_UNDONE };
+  const said = phrase("study-take-back");
+  return { seq: NOTHING_UNDONE, seat: null, text: "", phrase: said, undoes: NOTHING_UNDONE, forced: false };
 }

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { movesThatMatter } from "../../src/lesson/moves-that-matter";
+import { phrase } from "../../src/lib/fluent-messages";
 import type { Line } from "../../src/lib/table-log";
+import { move } from "../support/table-messages";
 
 const line = (seat: number | null, text: string): Line => {
-  const told = { seq: 1, seat, text, phrase: { type: "phrase" as const, key: text, facts: {} }, undoes: null };
+  const told = { ...move(1, seat, text), phrase: phrase(text) };
   return { told, times: 1, struck: false };
 };
 const texts = (lines: readonly Line[]): string[] => lines.map(({ told }) => told.text);

@@ -9,6 +9,7 @@ const told = (key: string, seat: number): Told => ({
   text: "x",
   phrase: phrase(key, { who: { type: "person", seat } }),
   undoes: null,
+  forced: false,
 });
 
 describe("whether somebody has drawn", () => {

@@ -10,6 +10,7 @@ const told = (seq: number, seat: number | null, text: string): Told => ({
   text,
   phrase: phrase("k"),
   undoes: null,
+  forced: false,
 });
 const moves = [told(1, 0, "a1"), told(2, 1, "b1"), told(3, 1, "c1"), told(3, null, "+?"), told(4, 2, "d1")];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  crestBeside,
   folded,
   keepNumbersWithNouns,
   merged,
@@ -23,10 +24,19 @@ const told = (seq: number, text: string, undoes: number | null = null): Told => 
   text,
   undoes,
   phrase: phrase("k"),
+  forced: false,
 });
 const seqs = (log: readonly Told[]): number[] => log.map((each) => each.seq);
 
 describe("the log of a table", () => {
+  it("shows whose a line is, but nobody's crest beside what nobody decided and nobody is named in", () => {
+    const closed: Told = { ...told(1, "."), phrase: phrase("round-done"), forced: true };
+    const who = { type: "person" as const, seat: 0 };
+    expect(crestBeside(closed)).toBeNull();
+    expect(crestBeside({ ...closed, phrase: phrase("fulfils-none", { who }) })).toBe(0);
+    expect(crestBeside({ ...closed, forced: false })).toBe(0);
+  });
+
   it("takes what is told again in place of what was known from there on", () => {
     const known = [told(1, "a"), told(2, "b"), told(3, "c")];
     expect(merged(known, [told(3, "d"), told(4, "e")]).map((each) => each.text)).toEqual(["a", "b", "d", "e"]);

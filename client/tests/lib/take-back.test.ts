@@ -8,6 +8,7 @@ import { TableClient } from "../../src/lib/table-client.svelte";
 import { info, move, seat, state } from "../support/table-messages";
 
 const told = (seq: number, at: number, key: string): Told => ({ ...move(seq, at), phrase: phrase(key) });
+const forced = (seq: number, at: number, key: string): Told => ({ ...told(seq, at, key), forced: true });
 const bot = seat({ bot: "planner", name: "planner" });
 
 describe("taking back what has shown something", () => {
@@ -93,12 +94,25 @@ describe("taking back what has shown something", () => {
   });
 
   it("names what one decided oneself, and not only what the table did for one", async () => {
-    const log = [told(2, 0, "ann-built"), told(3, 0, "ann-went-on"), told(4, 1, "ben-built")];
+    const log = [told(2, 0, "ann-built"), forced(3, 0, "ann-went-on"), told(4, 1, "ben-built")];
     client = new TableClient("t");
     client.isMadeAlone = ({ phrase: { key } }) => key === "ann-went-on";
     client.known = { lines: log, earlier: null };
-    const said = JSON.stringify(await asked(client, 0));
-    expect(said).toMatch(/ann-built.*ann-went-on.*ben-built/);
+    const what = phrase("one-after-other", { before: phrase("ann-built"), after: phrase("ben-built") });
+    expect(await asked(client, 0)).toEqual(phrase("take-back-asked", { what }));
+  });
+
+  it("neither names nor counts what nobody decided, whoever's turn it was", async () => {
+    const log = [told(1, 0, "a"), told(2, 1, "b"), forced(3, 1, "nothing-else"), forced(4, 1, "round-over")];
+    const what = phrase("one-after-other", { before: phrase("a"), after: phrase("b") });
+    sit([seat(), bot], [0], log);
+    await warned("practice-warning");
+    expect(client.notice?.facts.what).toEqual(what);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    sit([seat(), bot], [0], log);
+    await warned("short-practice-warning");
+    expect(JSON.stringify(client.notice)).toContain('"key":"decisions-since","facts":{"number":1}');
+    vi.unstubAllGlobals();
   });
 
   it("tells those who are asked what would go", async () => {

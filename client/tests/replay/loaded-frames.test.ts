@@ -33,6 +33,7 @@ describe("the parts of a story", () => {
       text,
       phrase: { type: "phrase", key: text, facts: {} },
       undoes: null,
+      forced: false,
     });
     const frames = ["a", "b", "c"].map((text, i) => ({ ...frame(i), told: [told(text)] }));
     const texts = (parts: readonly Part[], at: number): string[] => toldUpTo(parts, at).map(({ text }) => text);

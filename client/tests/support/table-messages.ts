@@ -65,6 +65,7 @@ export const move = (seq: number, at: number | null, text = "x"): Told => ({
   text,
   phrase: phrase("k"),
   undoes: null,
+  forced: false,
 });
 
 export const note = (
@@ -79,6 +80,7 @@ export const note = (
   text: "",
   phrase: phrase(key, { player: { type: "person", seat: at }, ...facts }),
   undoes,
+  forced: false,
 });
 
 export const reason = (what: Partial<Reason> = {}): Reason => ({

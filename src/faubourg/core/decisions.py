@@ -17,11 +17,16 @@ class KnowsWhatFollows(Protocol):
         only the hand forbade is not given away."""
 
 
+def goes_without_saying(rules: AnyRules, step: Step[Any, Any]) -> bool:
+    """Whether everybody sees that a seat could do nothing else, so that nobody decided it."""
+    if step.actor is NATURE or not isinstance(rules, KnowsWhatFollows):
+        return False
+    return rules.goes_without_saying(step.before, step.move)
+
+
 def goes_with_decision_before(rules: AnyRules, decided: Actor, step: Step[Any, Any]) -> bool:
     """Whether a seat only went on with its turn as everybody sees it had to.
 
     A turn that begins without a choice stays a step of its own, since it is another player's.
     """
-    if step.actor is NATURE or step.actor != decided or not isinstance(rules, KnowsWhatFollows):
-        return False
-    return rules.goes_without_saying(step.before, step.move)
+    return step.actor == decided and goes_without_saying(rules, step)

@@ -13,6 +13,7 @@ const told = (seq: number, seat: number | null, text: string, facts = {}): Told 
   text,
   phrase: phrase("x", facts),
   undoes: null,
+  forced: false,
 });
 const building = (seat: number, name: string, turn = 0): Building => ({
   seat,

@@ -13,6 +13,7 @@ const taken: Told = {
   text: "",
   phrase: { type: "phrase", key: "log-took-back", facts: {} },
   undoes: 8,
+  forced: true,
 };
 
 describe("a move that nobody has to decide", () => {

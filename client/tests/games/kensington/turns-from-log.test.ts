@@ -11,6 +11,7 @@ describe("the story", () => {
     text,
     phrase: { type: "phrase", key: "k", facts: { who: { type: "person", seat: seat ?? 0 } } },
     undoes: null,
+    forced: false,
   });
   const log = [
     told(1, 0, "?H3"),

@@ -22,6 +22,7 @@ const told = (seq: number, seat: number | null, text: string, who: number, point
   seat,
   text,
   undoes: null,
+  forced: false,
   phrase: phrase("k", { who: { type: "person", seat: who }, points }),
 });
 const log: Told[] = [

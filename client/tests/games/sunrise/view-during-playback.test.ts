@@ -12,6 +12,7 @@ const step = (seq: number, seat: number, text: string): Told => ({
   seat,
   text,
   undoes: null,
+  forced: false,
   phrase: phrase("k"),
 });
 const house = (seat: number): House => ({ type: "house", seat, floors: 2 });

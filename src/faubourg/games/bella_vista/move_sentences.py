@@ -103,7 +103,7 @@ def _decline(box: Box, view: View) -> Phrase:
         case Stage.STOPPED:
             return Phrase("bella-told-stopped", who)
         case _:
-            return Phrase("bella-told-round-done", who)
+            return Phrase("bella-told-round-done", {})
 
 
 def _chance(box: Box, view: View, move: Chance) -> Phrase:

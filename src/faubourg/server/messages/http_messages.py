@@ -30,8 +30,7 @@ WishedOptions: TypeAlias = Annotated[
 Role: TypeAlias = Literal["seat", "coach", "spectator"]
 Agreement: TypeAlias = Literal["take-back", "end"]
 Origin: TypeAlias = Literal["dealt", "seeded", "continued", "shown"]
-"""How the game came to the table: freshly dealt, with a deal that was chosen, from a position of
-another game, or as a record that is only looked at."""
+"""How the game came: freshly dealt, by a chosen deal, from a position, or as a record to see."""
 
 
 class Exact(Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,6 +246,8 @@ class Told(Struct, frozen=True, gc=False):
     phrase: Phrase
     undoes: int | None = None
     """The first seq whose lines are taken back by this one."""
+    forced: bool = False
+    """Nobody decided it: everybody saw that nothing else could be done."""
 
 
 class LogPage(Struct, frozen=True):
@@ -283,8 +284,7 @@ class Story(Struct, frozen=True):
     seats: tuple[int, ...]
     """The seats whose eyes the reader may borrow."""
     actors: tuple[int | None, ...]
-    """Who decided what led to each frame of the whole game: the first is the start, with what was
-    dealt, if anything; each other one decision, with what followed from it without a choice."""
+    """Who decided what led to each frame of the game: first the start, then one decision each."""
     first: int
     """Which of them the frames of this part begin with."""
     frames: tuple[Frame, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from faubourg.core.decisions import goes_without_saying
 from faubourg.core.end_near_and_ties import end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.errors import Unknown
 from faubourg.core.game_catalogue import find_game
@@ -163,4 +164,5 @@ def _log(course: Course, moves: int) -> Iterator[Told]:
         seen = rules.glimpse(step.before, step.move, LEARNER)
         seat = None if step.actor is NATURE else step.actor
         phrase = rules.tell(rules.view(step.before, LEARNER), seen)
-        yield Told(seq, seat, rules.write(seen), phrase)
+        forced = goes_without_saying(rules, step)
+        yield Told(seq, seat, rules.write(seen), phrase, forced=forced)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from faubourg.core.decisions import goes_without_saying
 from faubourg.core.end_near_and_ties import end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.errors import BadNotation, BadPosition, IllegalMove, ImpossiblePosition
 from faubourg.core.game_protocol import NATURE, ScoreLine, Seat, Viewer
@@ -146,6 +147,6 @@ def _told(table: AnyTable, seat: Seat | None) -> Iterator[Told]:
         number += step.actor is not NATURE
         seen = rules.glimpse(step.before, step.move, seat)
         actor = None if step.actor is NATURE else step.actor
-        yield Told(
-            number, actor, rules.write(seen), rules.tell(rules.view(step.before, seat), seen)
-        )
+        told = rules.tell(rules.view(step.before, seat), seen)
+        forced = goes_without_saying(rules, step)
+        yield Told(number, actor, rules.write(seen), told, forced=forced)

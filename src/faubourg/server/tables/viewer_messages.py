@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
+from faubourg.core.decisions import goes_without_saying
 from faubourg.core.end_near_and_ties import (
     Tie,
     end_is_near,
@@ -235,7 +236,8 @@ def _told(live: LiveTable, passage: Passage, viewer: int | None) -> Iterator[Tol
         seen = rules.glimpse(step.before, step.move, eyes)
         seat = None if step.actor is NATURE else step.actor
         phrase = rules.tell(live.view(step.before, viewer), seen)
-        yield Told(passage.seq, seat, rules.write(seen), phrase)
+        forced = goes_without_saying(rules, step)
+        yield Told(passage.seq, seat, rules.write(seen), phrase, forced=forced)
 
 
 def story(
