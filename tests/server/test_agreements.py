@@ -44,6 +44,32 @@ def test_a_decision_is_taken_back_past_anothers_when_they_agree(house: Server) -
         assert hers.state["to_act"] == 0
 
 
+def test_whoever_asks_while_somebody_moves_is_heard_at_once(house: Server) -> None:
+    ann, bob, table = couple(house)
+    with ann.at(table, 0) as hers, bob.at(table, 1) as his:
+        hers.play("++")
+        his.catch_up_with(hers)
+        his.play("++")
+        hers.propose("take-back")
+        hers.wait_until(lambda: hers.info["proposal"])
+        assert hers.info["proposal"]["seat"] == 0
+
+
+def test_what_is_asked_twice_takes_no_decision_before_back(house: Server) -> None:
+    ann = Browser(house.address)
+    table = ann.open_table(ME, BOT)["table"]
+    with ann.at(table, 0) as hers:
+        for _ in range(2):
+            hers.play("++")
+            hers.wait_for_my_turn()
+        seq = hers.state["seq"]
+        for _ in range(2):
+            hers.send(type="propose", what="take-back", seq=seq)
+        hers.wait_for("stale")
+        hers.wait_until(lambda: undone(hers))
+        assert len(undone(hers)) == 1
+
+
 def test_cards_drawn_before_a_take_back_come_again(house: Server) -> None:
     ann, bob, table = couple(house)
     with ann.at(table, 0) as hers, bob.at(table, 1) as his:

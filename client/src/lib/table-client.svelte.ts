@@ -10,7 +10,7 @@ import { understood } from "./i18n.svelte";
 import { isOfNote, NOTHING, renewed, standing, type Known } from "./table-log";
 import { news, OpponentsPlayback } from "./opponents-playback.svelte";
 import { coverScreen, seatCalled } from "./shared-screen";
-import { takeBackOrAsk, wayToTakeBack } from "./take-back";
+import { renewWarning, takeBackOrAsk, wayToTakeBack } from "./take-back";
 import { myTable, noteArrivals, remember, rememberInfo } from "./my-tables";
 import { TableRequests } from "./requests-besides-moves";
 import type { Down, Legal, Phrase, Refused, ScoreLine, TableInfo, TableState, Told } from "./server-types";
@@ -103,7 +103,7 @@ export class TableClient extends TableRequests {
     }),
   );
 
-  /** The moment for which it was said what a take-back would do. */
+  /** The decision of which it was said what taking it back would do. */
   warned: number | null = null;
   /** Whether it was read that the game is practice. */
   practiceRead = $state(false);
@@ -136,7 +136,7 @@ export class TableClient extends TableRequests {
 
   play(text: string): void {
     if (!this.state || this.waiting) return;
-    this.refused = this.notice = null;
+    this.refused = this.notice = this.warned = null;
     this.back = null;
     this.underway = this.connection?.send({ type: "play", seq: this.state.seq, text }) ? text : null;
     this.hints.played(text);
@@ -261,6 +261,7 @@ export class TableClient extends TableRequests {
     this.note(state);
     this.known = renewed(this.known, state);
     this.state = state;
+    renewWarning(this);
     this.sawItGoOn ||= state.outcome === null;
     this.underway = null;
     this.botsBefore = null;

@@ -3,7 +3,7 @@ import { phrase } from "../../src/lib/fluent-messages";
 import { speak } from "../../src/lib/i18n.svelte";
 import { closeWarning } from "../../src/lib/take-back";
 import { asked } from "../../src/lib/take-back-warning";
-import type { SeatInfo, Told } from "../../src/lib/server-types";
+import type { Down, SeatInfo, TableState, Told } from "../../src/lib/server-types";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import { info, move, seat, state } from "../support/table-messages";
 
@@ -61,6 +61,39 @@ describe("taking back what has shown something", () => {
     await warned("practice-warning");
     closeWarning(client);
     expect(client.notice).toBeNull();
+    client.takeItBack();
+    await warned("practice-warning");
+    expect(propose).not.toHaveBeenCalled();
+  });
+
+  /** What the server tells while the warning stands there. */
+  const hear = (what: Partial<TableState>): void =>
+    (client as unknown as { hear: (message: Down) => void }).hear(state({ seq: 5, ask_undo: true, ...what }));
+
+  it("says what others did meanwhile, too, and goes on at the first press", async () => {
+    sit([seat(), bot], [0], [told(1, 0, "a"), told(2, 1, "b")]);
+    client.eyes = 0;
+    await warned("practice-warning");
+    hear({ log: [told(5, 1, "c")] });
+    await vi.waitFor(() => expect(JSON.stringify(client.notice)).toMatch(/"a".*"b".*"c"/));
+    client.takeItBack();
+    expect(propose).toHaveBeenCalledOnce();
+    expect(client.notice).toBeNull();
+  });
+
+  it("warns no longer of what one has followed by another decision, or what is over", async () => {
+    for (const what of [{ log: [told(5, 0, "c")] }, { ask_undo: false }]) {
+      sit([seat(), bot], [0], [told(1, 0, "a"), told(2, 1, "b")]);
+      client.eyes = 0;
+      await warned("practice-warning");
+      hear(what);
+      expect(client.notice).toBeNull();
+    }
+    expect(propose).not.toHaveBeenCalled();
+  });
+
+  it("goes on only where the warning has been read", async () => {
+    sit([seat(), bot], [0], [told(1, 0, "a")]);
     client.takeItBack();
     await warned("practice-warning");
     expect(propose).not.toHaveBeenCalled();

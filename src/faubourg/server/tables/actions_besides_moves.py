@@ -22,6 +22,8 @@ from faubourg.server.messages.socket_messages import (
 )
 from faubourg.server.rate_limits import Account
 from faubourg.server.tables.events import Answered, HandedOver, Left, Proposed, Sat
+from faubourg.server.tables.live_table import LiveTable
+from faubourg.server.tables.log_steps_and_notes import Note
 from faubourg.server.tables.room import Room
 
 
@@ -93,7 +95,8 @@ class Sitter(Struct, frozen=True):
         """Ask everybody; what nobody else has to answer happens at once."""
         live = self.room.live
         async with self.room.lock:
-            self.room.check_position(seq)
+            if what != "take-back" or not _is_still_last(live, seat, seq):
+                self.room.check_position(seq)
             if live.over:
                 raise BadOption("game-over")
             if live.company.proposal is not None:
@@ -127,3 +130,11 @@ def _check_seat(room: Room, seat: int) -> None:
     seats = len(room.live.company.names)
     if not 0 <= seat < seats:
         raise BadOption("no-such-seat", seat=seat, seats=seats)
+
+
+def _is_still_last(live: LiveTable, seat: int, seq: int) -> bool:
+    """Whether the seat means the decision that is its last: others' moves since then change nothing
+    about that, and only go with it."""
+    last = max((each.seq for each in live.passages if each.actor == seat), default=live.seq)
+    notes = (each for each in live.log if isinstance(each, Note) and each.seq > seq)
+    return last <= seq <= live.seq and all(each.undoes is None for each in notes)
