@@ -53,12 +53,15 @@ function pointsOf(lays: readonly Told[], told: Told, points: readonly number[]):
   return points[points.length - lays.length + lays.indexOf(told)] ?? 0;
 }
 
-/** The turns after the viewer's last one; for a spectator, the last round. */
+/** The turns after the viewer's last one, or, before that has been played, all of them and the one that is going on;
+ * for a spectator, the last round. */
 export function since(log: readonly Told[], view: View, aids: Pick<Aids, "facades">, viewer: number | null): Turn[] {
   const all = turns(log, aids);
   if (viewer === null) return all.slice(-view.facades.length);
-  if (view.seat === viewer && all.at(-1)?.seat === viewer && view.stage === "build") all.pop();
-  return all.slice(all.findLastIndex((turn) => turn.seat === viewer) + 1);
+  const isGoingOn = view.seat === viewer && view.stage === "build" && all.at(-1)?.seat === viewer;
+  const past = isGoingOn ? all.slice(0, -1) : all;
+  const last = past.findLastIndex((turn) => turn.seat === viewer);
+  return last < 0 ? all : past.slice(last + 1);
 }
 
 /** Of these turns, what has been shown when a step is looked at. */

@@ -76,6 +76,17 @@ describe("the story", () => {
     expect(since(log, now, aids, null)).toHaveLength(2);
   });
 
+  it("tells one's first turn while it goes on, and no later one", () => {
+    const building = view({ stage: "build", seat: 1, facades: now.facades });
+    const first = log.slice(0, 7);
+    expect(since(first, building, aids, 1).map(({ seat, finished }) => [seat, finished])).toEqual([
+      [0, true],
+      [1, false],
+    ]);
+    const second = [...log, told(10, 0, "?H3"), told(11, 0, "."), told(12, 1, "?H1"), told(13, 1, "+H1@3")];
+    expect(since(second, building, aids, 1).map(({ seat }) => seat)).toEqual([0]);
+  });
+
   it("takes back what is still to be shown", () => {
     const coming = laid(log.slice(7), 2);
     expect(coming).toEqual([0, 1]);
