@@ -18,11 +18,14 @@ SIGNS = "svg g[aria-hidden] > g:has(> rect + text) > rect"
 AMISS = """signs => signs.flatMap((sign, at) => {
     const street = new DOMPoint(0, 0).matrixTransform(sign.ownerSVGElement.getScreenCTM()).y;
     const box = sign.getBoundingClientRect();
+    const picture = sign.ownerSVGElement.getBoundingClientRect();
+    const isCut = box.left < picture.left - 0.1 || box.right > picture.right + 0.1;
     const before = signs[at - 1]?.getBoundingClientRect();
     const number = sign.nextElementSibling.textContent;
     return [
       ...(box.top < street ? [`${number} is ${street - box.top} too high`] : []),
       ...(before && before.right > box.left ? [`${number} hides the one before`] : []),
+      ...(isCut ? [`${number} is cut`] : []),
       ...(box.height < 6.5 ? [`${number} cannot be read`] : []),
     ];
 })"""
@@ -54,6 +57,31 @@ def test_numbers_of_a_very_wide_neighbour_are_below_its_ground_floor(
     notes = FORTY_THREE_COLUMNS.replace("turn: a", "turn: b")
     ann.visit(f"/study/kensington#{quote(notes, safe='')}")
     check_numbers(ann.page.locator(".neighbours li .facade").first)
+
+
+@both_sizes
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_numbers_of_the_outermost_columns_are_whole(
+    people: People, size: ViewportSize, seats: int
+) -> None:
+    ann = people.person("Ann", size=size)
+    ann.visit(f"/study/kensington#{quote(beside_a_wide_facade(seats), safe='')}")
+    wide = ann.page.locator(".neighbours li .facade").first
+    check_numbers(wide)
+    wide.click()
+    expect(ann.page.locator("li.looked")).to_be_visible()
+    check_numbers(ann.page.locator(".stage"))
+
+
+def beside_a_wide_facade(seats: int) -> str:
+    """The façade of the second of so many seats is as wide as the first one's in that study."""
+    houses = FORTY_THREE_COLUMNS.partition("facades:\n")[2].partition("\n")[0]
+    others = "  -\n" * (seats - 2)
+    empty = "  -\n" * seats
+    return (
+        f"kensington/piatnik/{seats}\nstoring: must\ntakes: must\nfacades:\n  -\n{houses}\n{others}"
+        f"stored:\n{empty}tokens: {' '.join('0' * seats)}\nturn: a\nstage: build\ntaken: +V2\n"
+    )
 
 
 @both_sizes

@@ -220,6 +220,11 @@ export function streetFor(pixels: number, houses: Box, width: number, height: nu
   return drawn > 0 ? Math.max(STREET, pixels / drawn) : STREET;
 }
 
+/** What is left free beside houses drawn this wide, for a sign of so many pixels below their last column. */
+export function besideFor(pixels: number, houses: Box, width: number): number {
+  return width > pixels ? Math.max(0, (pixels * houses.width - UNIT * width) / (2 * (width - pixels))) : 0;
+}
+
 /** The same in the shape of the element that shows it: more sky, or more to both sides. */
 export function fitted(box: Box, width: number, height: number): Box {
   if (!width || !height) return box;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   bends,
+  besideFor,
   boxOf,
   closeUp,
   middleOfMost,
@@ -210,5 +211,18 @@ describe("the street below a small façade", () => {
   it("is never lower than it is drawn elsewhere, nor needs a room that is measured", () => {
     expect(streetFor(10, houses, 2000, 1000)).toBe(STREET);
     expect(streetFor(10, houses, 0, 0)).toBe(STREET);
+  });
+});
+
+describe("the room beside houses", () => {
+  it("is as much as a sign below the last column needs", () => {
+    const houses = boxOf({ left: -20, right: 22, height: 3 }, 36);
+    const beside = besideFor(18, houses, 177);
+    const pixels = 177 / (houses.width + 2 * beside);
+    expect((beside + UNIT / 2) * pixels).toBeCloseTo(9);
+  });
+  it("is none where columns are wider than signs, or nothing is measured", () => {
+    expect(besideFor(18, boxOf({ left: -3, right: 3, height: 3 }, 36), 177)).toBe(0);
+    expect(besideFor(18, boxOf({ left: -20, right: 22, height: 3 }, 36), 0)).toBe(0);
   });
 });
