@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, expect
 from tests.e2e.getting_up import propose_end
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import go_on_from, show_record, sit_down
+from tests.e2e.score import next_step
 from tests.e2e.sunrise.taking_part import MINE, Player
 
 Scene = Callable[[People, Person], object]
@@ -247,14 +248,14 @@ def table_over(_: People, me: Person) -> None:
 def score_walk(people: People, me: Person) -> None:
     table_over(people, me)
     me.button("walk-scores").click()
-    expect(me.button("step-next")).to_be_visible()
+    expect(next_step(me)).to_be_visible()
 
 
 @screen
 def score_bonus(people: People, me: Person) -> None:
     score_walk(people, me)
     for number in range(2, 6):
-        me.button("step-next").click()
+        next_step(me).click()
         step = me.says("step-of", number=number, total=6)
         expect(me.page.get_by_role("img", name=step)).to_be_visible()
 

@@ -1,13 +1,18 @@
 /** The score as steps to walk through, whatever the game. */
 import type { ScoreLine } from "../lib/server-types";
+import type { IconName } from "../ui/Icon.svelte";
 
 export interface Step {
   key: string;
-  /** A word on a plate, and the class that colours it; without one there is a house. */
+  /** A word on a plate, and the class that colours it; without one there is a drawing. */
   tag: string;
   tone: string;
+  /** What is drawn instead of a plate: a house if nothing else. */
+  icon?: IconName;
   title: string;
   short: string;
+  /** What the buttons that lead there say. */
+  called: string;
   /** What counts, where the title alone does not tell. */
   about?: string | undefined;
   /** The rule in a sentence, where no text of it stands beside the step. */

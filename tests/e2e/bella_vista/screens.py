@@ -11,6 +11,7 @@ from faubourg.games.bella_vista.model import TakeContract
 from tests.e2e.bella_vista.taking_part import MINE, Architect
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import GOLDEN, go_on_from, show_record
+from tests.e2e.score import next_step
 from tests.e2e.screens import screen
 from tests.e2e.sunrise.taking_part import Stage
 
@@ -107,7 +108,7 @@ def bella_score(people: People, me: Person) -> None:
     bella_over(people, me)
     me.button("walk-scores").click()
     for _ in range(3):
-        me.button("step-next").click()
+        next_step(me).click()
     expect(me.page.locator("aside .proof > h2")).to_contain_text("BV-5.1")
 
 

@@ -9,6 +9,7 @@ from tests.e2e.bella_vista.taking_part import MINE, Architect, KeyArchitect
 from tests.e2e.keys import POINTERS, press_by_key
 from tests.e2e.people import PHONE, People, Person
 from tests.e2e.scenes import GOLDEN
+from tests.e2e.score import next_step
 from tests.e2e.sunrise.taking_part import Stage, tap
 from tests.e2e.whole_games import (
     look_closely,
@@ -63,7 +64,7 @@ def test_a_whole_game_is_played_with_a_mouse_against_two_medium_bots(people: Peo
     skip_to_the_last_rounds(ann, "medium")
     play_and_look(Architect(ann), "bella-mouse")
     ann.button("walk-scores").click()
-    walk_and_look(ann, "bella-mouse", ann.button("step-next").click)
+    walk_and_look(ann, "bella-mouse", next_step(ann).click)
 
 
 @pytest.mark.full

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.kensington.taking_part import MINE, Mason
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import GOLDEN, go_on_from, show_record
+from tests.e2e.score import next_step
 from tests.e2e.screens import screen
 from tests.e2e.sunrise.taking_part import Stage
 
@@ -84,7 +85,7 @@ def kensington_score(people: People, me: Person) -> None:
     kensington_over(people, me)
     me.button("walk-scores").click()
     for _ in range(3):
-        me.button("step-next").click()
+        next_step(me).click()
 
 
 @screen

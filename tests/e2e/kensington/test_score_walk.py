@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.getting_up import end_alone
 from tests.e2e.kensington.screens import kensington_over
-from tests.e2e.people import People, Person
+from tests.e2e.people import PHONE, People, Person
 from tests.e2e.scenes import sit_down
-from tests.e2e.score import beads, open_walk
+from tests.e2e.score import beads, next_step, open_walk
 
 pytestmark = pytest.mark.needs("chromium")
 LIGHTS_UP = """() => document.getAnimations()
@@ -35,6 +35,7 @@ CUT = """names => names
   .map((each) => each.textContent)"""
 LINES_OVER_WORDS = """() => [...document.querySelectorAll(".facades .open")]
   .filter((sign) => sign.parentNode.querySelector(".open ~ .stem")).length"""
+HEIGHTS = "all => all.map((each) => each.getBoundingClientRect().height)"
 POINTS = "() => [...document.querySelectorAll('.facades .num')].map((each) => +each.textContent)"
 
 
@@ -101,6 +102,55 @@ def test_columns_light_up_one_after_another_until_somebody_hurries(people: Peopl
     ann.page.wait_for_function(LIGHTS_UP)
     ann.page.locator(".facades").click()
     assert not ann.page.evaluate(LIGHTS_UP)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_step_has_its_name_and_the_main_button_says_what_comes_next(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    kensington_over(people, ann)
+    open_walk(ann)
+    names = [ann.says(key) for key in ("KG-6-1.row", "KG-6-2.row", "KG-6-3.row", "KG-6-4.title")]
+    names.append(ann.says("kg-full-short"))
+    for bead, name in zip(beads(ann).get_by_role("button").all(), names, strict=True):
+        expect(bead).to_have_accessible_name(name)
+        expect(bead).to_have_attribute("title", name)
+    for name in names[1:]:
+        expect(next_step(ann)).to_contain_text(name)
+        expect(next_step(ann)).to_have_accessible_name(ann.says("step-next", step=name))
+        next_step(ann).click()
+    expect(next_step(ann)).to_have_text(ann.says("to-ranking"))
+    beads(ann).get_by_role("button", name=names[2]).click()
+    at_step(ann, 3)
+
+
+def test_the_storeys_of_a_step_stand_in_the_light(people: People) -> None:
+    ann = people.person("Ann")
+    kensington_over(people, ann)
+    open_walk(ann)
+    for step in (2, 4):
+        ann.page.keyboard.press(str(step))
+        at_step(ann, step)
+        points = ann.page.evaluate(POINTS)
+        expect(ann.page.locator(".towers .lit")).to_have_count(sum(each > 0 for each in points))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_phone_shows_the_facades_of_five_players_and_a_sentence_for_each(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    ann.game = "kensington"
+    sit_down(ann, "me", *["random"] * 4)
+    end_alone(ann)
+    ann.page.set_viewport_size(PHONE)
+    open_walk(ann)
+    for step in range(1, 6):
+        ann.page.keyboard.press(str(step))
+        at_step(ann, step)
+        expect(ann.page.locator(".proof li")).to_have_count(5)
+        assert min(ann.page.locator(".facades .picture").evaluate_all(HEIGHTS)) > 30
 
 
 def test_whoever_wants_no_motion_sees_the_end_at_once(people: People) -> None:

@@ -10,6 +10,7 @@ from tests.e2e.kensington.taking_part import MINE, KeyMason, Mason, TouchMason
 from tests.e2e.keys import POINTERS, press_by_key
 from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.scenes import GOLDEN, go_on_from
+from tests.e2e.score import next_step
 from tests.e2e.sunrise.taking_part import Stage
 from tests.e2e.whole_games import (
     look_closely,
@@ -52,7 +53,7 @@ def test_a_whole_game_is_played_with_a_mouse_against_two_medium_bots(people: Peo
     skip_to_the_last_birds(ann, "medium")
     play_and_look(Mason(ann), "kensington-mouse")
     ann.button("walk-scores").click()
-    walk_and_look(ann, "kensington-mouse", ann.button("step-next").click)
+    walk_and_look(ann, "kensington-mouse", next_step(ann).click)
 
 
 @pytest.mark.full

@@ -12,7 +12,7 @@ from tests.e2e.people import PHONE, People, Person
 from tests.e2e.plain_table.conftest import BEGUN
 from tests.e2e.plain_table.taking_part import MINE, Planter
 from tests.e2e.scenes import ask, seat_wish, sit_down
-from tests.e2e.score import beads, totals
+from tests.e2e.score import beads, next_step, totals
 from tests.e2e.screen import covering, scrolling
 from tests.e2e.screen_check import picture
 from tests.e2e.sunrise.taking_part import Stage, tap
@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_by_squares_buttons_and_typed_text(guests: People
     ann.open_table("me", "easy")
     play_and_look(Planter(ann), "plain-mouse")
     ann.button("walk-scores").click()
-    walk(ann, ann.button("step-next").click)
+    walk(ann, next_step(ann).click)
     ann.page.keyboard.press("Escape")
     ann.link("replay").click()
     expect(ann.board).to_be_visible()

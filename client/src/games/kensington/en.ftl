@@ -192,29 +192,49 @@ kg-about-heights = The different heights of roofed columns score 1, 2, 3 points,
 kg-about-cats = 1 point a cat, roofed or not.
 kg-about-full = If every column is roofed, 1 point for each; a single open column, and there is no such bonus.
 kg-in-all-windows = { $number ->
-    [one] 1 window
-   *[other] { $number } windows
-} in { $columns ->
-    [one] 1 roofed column.
-   *[other] { $columns } roofed columns.
+    [0] No window in a roofed column
+    [one] 1 window in a roofed column
+   *[other] { $number } windows in { $columns ->
+        [one] 1 roofed column
+       *[other] { $columns } roofed columns
+    }
+}{ $lost ->
+    [0] .
+    [one] ; 1 in an open one does not count.
+   *[other] ; { $lost } in { $open ->
+        [one] an open one
+       *[other] { $open } open ones
+    } do not count.
 }
 kg-in-all-doors = { $number ->
-    [one] 1 door under a roof.
-   *[other] { $number } doors under roofs.
+    [0] No door under a roof
+    [one] 1 door under a roof
+   *[other] { $number } doors under roofs
+}{ $lost ->
+    [0] .
+    [one] ; 1 in an open column does not count.
+   *[other] ; { $lost } in open columns do not count.
 }
 kg-in-all-heights = { $number ->
+    [0] No roofed column, so no height counts.
     [one] 1 height: { $heights }.
    *[other] { $number } different heights: { $heights }.
 }
 kg-in-all-cats = { $number ->
+    [0] No cat.
     [one] 1 cat.
    *[other] { $number } cats.
 }
-kg-in-all-full = { $number ->
-    [one] The only column is roofed.
-    [2] Both columns are roofed.
-   *[other] All { $number } columns are roofed.
+kg-in-all-full = { $open ->
+    [0] { $number ->
+        [one] The only column is roofed.
+        [2] Both columns are roofed.
+       *[other] All { $number } columns are roofed.
+    }
+    [one] 1 column is open: no bonus.
+   *[other] { $open } columns are open: no bonus.
 }
+kg-full-short = All roofed
 
 ## Readings of the rules
 

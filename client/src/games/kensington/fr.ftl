@@ -207,29 +207,49 @@ kg-about-heights = Les hauteurs différentes des colonnes recouvertes valent 1, 
 kg-about-cats = 1 point par chat, sous un toit ou non.
 kg-about-full = Si toutes les colonnes sont recouvertes, 1 point pour chacune ; une seule colonne ouverte, et ce bonus est perdu.
 kg-in-all-windows = { $number ->
-    [one] { $number } fenêtre
-   *[other] { $number } fenêtres
-} dans { $columns ->
-    [one] { $columns } colonne recouverte.
-   *[other] { $columns } colonnes recouvertes.
+    [0] Aucune fenêtre dans une colonne recouverte
+    [one] { $number } fenêtre dans une colonne recouverte
+   *[other] { $number } fenêtres dans { $columns ->
+        [one] { $columns } colonne recouverte
+       *[other] { $columns } colonnes recouvertes
+    }
+}{ $lost ->
+    [0] .
+    [one]  ; { $lost } dans une ouverte ne compte pas.
+   *[other]  ; { $lost } dans { $open ->
+        [one] une ouverte
+       *[other] { $open } ouvertes
+    } ne comptent pas.
 }
 kg-in-all-doors = { $number ->
-    [one] { $number } porte sous un toit.
-   *[other] { $number } portes sous des toits.
+    [0] Aucune porte sous un toit
+    [one] { $number } porte sous un toit
+   *[other] { $number } portes sous des toits
+}{ $lost ->
+    [0] .
+    [one]  ; { $lost } dans une colonne ouverte ne compte pas.
+   *[other]  ; { $lost } dans des colonnes ouvertes ne comptent pas.
 }
 kg-in-all-heights = { $number ->
+    [0] Aucune colonne recouverte : aucune hauteur ne compte.
     [one] { $number } hauteur : { $heights }.
    *[other] { $number } hauteurs différentes : { $heights }.
 }
 kg-in-all-cats = { $number ->
+    [0] Aucun chat.
     [one] { $number } chat.
    *[other] { $number } chats.
 }
-kg-in-all-full = { $number ->
-    [one] La seule colonne est recouverte.
-    [2] Les deux colonnes sont recouvertes.
-   *[other] Les { $number } colonnes sont toutes recouvertes.
+kg-in-all-full = { $open ->
+    [0] { $number ->
+        [one] La seule colonne est recouverte.
+        [2] Les deux colonnes sont recouvertes.
+       *[other] Les { $number } colonnes sont toutes recouvertes.
+    }
+    [one] { $open } colonne est ouverte : pas de bonus.
+   *[other] { $open } colonnes sont ouvertes : pas de bonus.
 }
+kg-full-short = Tout couvert
 
 ## Lectures des règles
 

@@ -3,7 +3,8 @@
 so-far = Jusqu’ici
 no-lines = Personne ne marque de points ici.
 step-back = Retour
-step-next = Suite
+step-next = Suite : { $step }
+to-ranking = Au classement
 step-of = Étape { $number } sur { $total }
 print = Imprimer
 line-by-line = Ligne par ligne
