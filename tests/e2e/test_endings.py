@@ -101,6 +101,17 @@ def stands_above_the_board(zoe: Person) -> None:
     assert way_back["y"] + way_back["height"] <= board["y"]
 
 
+@LANGUAGES
+def test_the_end_leads_to_every_point_and_says_what_a_rematch_does(
+    people: People, language: str, who: str
+) -> None:
+    ann = people.person(who, language)
+    end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
+    expect(ann.button("walk-scores")).to_be_visible()
+    # The bot began.
+    expect(ann.page.get_by_text(ann.says("rematch-about.own"))).to_be_visible()
+
+
 @pytest.mark.full
 def test_every_way_on_from_the_end_has_its_key(people: People) -> None:
     ann = people.person()

@@ -221,6 +221,7 @@ bv-part-cluster-short = Groups
 bv-part-contracts = Contracts
 bv-part-contracts-about = Contracts add their value.
 bv-part-contracts-short = Contracts
+rematch-about-lots-bella_vista = Rematch: same seats, colours and options, or a new city if you chose that; the start cards decide who begins.
 
 total-so-far-bella_vista = { so-far-bella_vista }
 so-far-bella_vista = Coins so far

@@ -221,6 +221,7 @@ bv-part-cluster-short = Ensembles
 bv-part-contracts = Contrats
 bv-part-contracts-about = Les contrats ajoutent leur valeur.
 bv-part-contracts-short = Contrats
+rematch-about-lots-bella_vista = Revanche : mêmes places, couleurs et options, ou une nouvelle ville si vous l’aviez choisi ; les cartes de départ décident qui commence.
 
 total-so-far-bella_vista = { so-far-bella_vista }
 so-far-bella_vista = Pièces jusqu’ici
