@@ -276,7 +276,9 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kensington-remedy-place-of", "places"): ("only", "all", "some"),
     ("kensington-remedy-place-of", "wide"): (1, 3),
     ("kensington-remedy-spend", "from"): ("middle", "warehouse", "both"),
-    ("kensington-remedy-take", "tiles"): choices_of(*BACKS[:2]),
+    ("kensington-remedy-take", "tiles"): choices_of(
+        *[Phrase("kensington-tile-with-back", {"back": back}) for back in BACKS[:2]]
+    ),
     ("kg-enlarge-facade", "tokens"): [Phrase("kg-tokens", {"number": n}) for n in NUMBERS],
     ("record-from-the-future", "known"): NUMBERS,
     ("sunrise-then", "before"): (standing((Person(0),), 1, 4),),

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from faubourg.core.messages import messages
 from tests.games.kensington.positions import (
     built,
     choices,
@@ -81,6 +82,21 @@ def test_with_both_places_taken_the_drawn_tile_goes_back() -> None:
     state = position(hand="-H2 -H3 +H1")
     assert reason(state, ".+") == "KG-2.6 warehouse-full"
     assert play(state, ".").warehouses[0] == tiles("-H2 -H3")
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "move", "words"),
+    [
+        ("en", "-H2 -H3 +H1", ".+", "Both places of your warehouse are taken."),
+        ("fr", "-H2 -H3 +H1", ".+", "Les deux places de votre entrepôt sont prises."),
+        ("en", "+H1", ".", "Both places of your warehouse are free, so"),
+        ("fr", "+H1", ".", "Les deux places de votre entrepôt sont libres"),
+    ],
+)
+def test_two_places_are_called_both(language: str, hand: str, move: str, words: str) -> None:
+    refusal = why_not(position(hand=hand), move)
+    assert refusal is not None
+    assert words in messages(language).reason(refusal)
 
 
 @pytest.mark.rule("KG-2.6")

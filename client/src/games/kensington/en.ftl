@@ -114,9 +114,9 @@ kg-now-take = { $from ->
    *[both] Choose a back from the middle, or a tile from another warehouse.
 }
 kg-must-spend = You have { $number } tokens, so one must be spent: { $from ->
-    [middle] take a brown back.
+    [middle] take a tile with a brown back.
     [warehouse] take a tile from another warehouse.
-   *[both] take a brown back, or a tile from another warehouse.
+   *[both] take a tile with a brown back, or one from another warehouse.
 }
 kg-take-it = Take it
 kg-buy = Buy it

@@ -126,9 +126,9 @@ kg-now-take = { $from ->
    *[both] Choisissez un dos au centre, ou une tuile d’un autre entrepôt.
 }
 kg-must-spend = Vous avez { $number } jetons : il faut en dépenser un. { $from ->
-    [middle] Prenez un dos marron.
+    [middle] Prenez une tuile à dos marron.
     [warehouse] Prenez une tuile d’un autre entrepôt.
-   *[both] Prenez un dos marron, ou une tuile d’un autre entrepôt.
+   *[both] Prenez une tuile à dos marron, ou une tuile d’un autre entrepôt.
 }
 kg-take-it = La prendre
 kg-buy = L’acheter

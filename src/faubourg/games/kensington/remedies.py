@@ -75,7 +75,7 @@ def _spend(box: Box, takes: Sequence[Move]) -> Remedy:
 def _source_word(box: Box, source: Source) -> Phrase | None:
     match source:
         case Heap(back):
-            return back_word(box, back)
+            return Phrase("kensington-tile-with-back", {"back": back_word(box, back)})
         case Warehouse(_, tile):
             return tile_word(box, tile)
         case _:

@@ -93,7 +93,7 @@ KG-2-2 =
         The first tile that you touch is yours.
     .tile-due = The tile just taken is still being turned up.
     .no-tile-due = Nobody is taking a tile from the middle now. Tiles are turned up when somebody takes one.
-    .other-back = The tile that was touched, { $back }, cannot be { $tile }. Only a tile with that back that is left in the middle can be turned up.
+    .other-back = The tile that was touched has { $back }: it cannot be { $tile }. Only a tile with that back that is left in the middle can be turned up.
 
 KG-2-3 =
     .title = Too many tokens: one must be spent
@@ -127,6 +127,7 @@ KG-2-6 =
     .nothing-to-keep = No drawn tile is left to be put into the warehouse.
     .warehouse-full = { $places ->
         [one] The only place of your warehouse is taken.
+    [2] Both places of your warehouse are taken.
        *[other] All { $places } places of your warehouse are taken.
     }
 
@@ -403,6 +404,7 @@ KG-R13 =
         With the reading “Drawn tiles may go back”, you may also choose to put it back in the middle.
     .must-store = { $free ->
         [one] A place of your warehouse is free
+    [2] Both places of your warehouse are free
        *[other] { $free } places of your warehouse are free
     }, so { $tile } cannot go back.
 
@@ -486,6 +488,7 @@ kensington-brown = { $form ->
         }
 }
 kensington-brown-marked = a brown back with the circle
+kensington-tile-with-back = a tile with { $back }
 kensington-any-beige = a beige back
 kensington-any-beige-marked = a beige back with the diamond
 kensington-any-brown = a brown back
@@ -503,12 +506,12 @@ kensington-gap = { $number ->
 
 kensington-remedy-take = { $number ->
     [0] There is no tile to take now: go on to building.
-   *[other] Take a tile, for instance { $tiles }.
+   *[other] Take { $tiles }, for instance.
 }
 kensington-remedy-spend = { $from ->
-    [middle] Take a brown back.
+    [middle] Take a tile with a brown back.
     [warehouse] Buy a tile from another warehouse.
-   *[both] Take a brown back, or buy a tile from another warehouse.
+   *[both] Take a tile with a brown back, or buy one from another warehouse.
 }
 kensington-remedy-place = You can lay { $kind ->
     [roof] the roof

@@ -127,6 +127,7 @@ KG-2-6 =
     .nothing-to-keep = Il ne reste aucune tuile piochée à mettre dans l’entrepôt.
     .warehouse-full = { $places ->
         [one] La seule place de votre entrepôt est prise.
+    [2] Les deux places de votre entrepôt sont prises.
        *[other] Les { $places } places de votre entrepôt sont prises.
     }
 
@@ -403,6 +404,7 @@ KG-R13 =
         Avec la lecture « Les tuiles piochées peuvent retourner au centre », vous pouvez aussi choisir de la remettre au centre.
     .must-store = { $free ->
         [one] Une place de votre entrepôt est libre
+    [2] Les deux places de votre entrepôt sont libres
        *[other] { $free } places de votre entrepôt sont libres
     } : { $tile } ne peut pas retourner au centre.
 
@@ -474,6 +476,7 @@ kensington-brown = { $form ->
    *[other] une tuile à dos marron de { $squares } cases en { $form }
 }
 kensington-brown-marked = une tuile à dos marron avec le rond
+kensington-tile-with-back = { $back }
 kensington-any-beige = une tuile à dos beige
 kensington-any-beige-marked = une tuile à dos beige avec le losange
 kensington-any-brown = une tuile à dos marron
@@ -491,12 +494,12 @@ kensington-gap = { $number ->
 
 kensington-remedy-take = { $number ->
     [0] Aucune tuile ne peut être prise : passez à la construction.
-   *[other] Prenez une tuile, par exemple { $tiles }.
+   *[other] Prenez par exemple { $tiles }.
 }
 kensington-remedy-spend = { $from ->
-    [middle] Prenez un dos marron.
+    [middle] Prenez une tuile à dos marron.
     [warehouse] Achetez une tuile d’un autre entrepôt.
-   *[both] Prenez un dos marron, ou achetez une tuile d’un autre entrepôt.
+   *[both] Prenez une tuile à dos marron, ou achetez-en une d’un autre entrepôt.
 }
 kensington-remedy-place = Vous { $places ->
     [only] ne pouvez { $kind ->
