@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,41 @@ def test_a_match_interrupted_while_its_workers_start_ends_without_a_traceback(
     wait_until(lambda: any(map(is_importing, members(process.pid))))
     printed, _ = interrupt(process)
     assert "Interrupted after" in printed
+
+
+def kill_workers(process: subprocess.Popen[str], most: int) -> int:
+    """As if memory had run out; how many there were."""
+    workers = [each for each in members(process.pid) if is_importing(each)][:most]
+    for each in workers:
+        with suppress(ProcessLookupError):
+            os.kill(int(each.name), signal.SIGKILL)
+    return len(workers)
+
+
+def test_a_match_goes_on_with_other_workers_where_one_was_killed(shell: Shell) -> None:
+    games = shell.home / "games"
+    process = start(shell, *LONG[:5], "40", *LONG[6:], "--workers", "2")
+    wait_until(lambda: len([*games.glob("*.json")]) >= 3)
+    assert kill_workers(process, most=1)
+    printed, complained = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, complained
+    assert re.search(r"^planner +40 ", printed, re.MULTILINE)
+    assert len([*games.glob("*.json")]) == 40
+
+
+def test_a_match_whose_workers_are_killed_again_and_again_shows_what_was_played(
+    shell: Shell,
+) -> None:
+    games = shell.home / "games"
+    process = start(shell, *LONG, "--workers", "2")
+    wait_until(lambda: len([*games.glob("*.json")]) >= 3)
+    wait_until(lambda: not kill_workers(process, most=2) and process.poll() is not None)
+    printed, complained = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert "has stopped without an error message" in complained
+    assert "Traceback" not in complained
+    (played,) = re.findall(r"Interrupted after (\d+) of 1,000,000 games.", printed)
+    assert int(played) == len([*games.glob("*.json")])
 
 
 @pytest.mark.parametrize(

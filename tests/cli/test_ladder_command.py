@@ -16,7 +16,7 @@ from faubourg.cli.ladder_folder import FIELDS, what_it_is
 from faubourg.core.messages import LANGUAGES, messages
 from faubourg.core.record import read_record
 from tests.cli.shell import Shell, plain
-from tests.cli.test_interrupts import interrupt, members, start, wait_until
+from tests.cli.test_interrupts import interrupt, kill_workers, members, start, wait_until
 from tests.patience import PATIENCE
 
 SMALL = ("ladder", "sunrise", "--bots", "random,greedy", "--workers", "1", "--games", "4")
@@ -207,18 +207,24 @@ def test_a_game_in_the_place_of_another_is_named(shell: Shell) -> None:
     assert "Amateur bot" in shell.good(*SMALL, "--records", "ladder")
 
 
-def test_a_worker_that_is_killed_ends_the_ladder_with_a_sentence(shell: Shell) -> None:
-    asked = (*SMALL[:-1], "100000", "--workers", "2", "--records", "ladder")
-    process = start(shell, *asked)
+def test_the_game_of_a_worker_that_is_killed_is_played_by_another(shell: Shell) -> None:
+    shell.good(*SMALL[:-1], "40", "--records", "whole")
+    process = start(shell, *SMALL[:-1], "40", "--workers", "2", "--records", "ladder")
     wait_until(lambda: len(records(shell.home / "ladder")) >= 3)
-    worker = next(each for each in members(process.pid) if b"spawn_main" in command_of(each))
-    os.kill(int(worker.name), signal.SIGKILL)
+    assert kill_workers(process, most=1)
+    _, complained = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, complained
+    assert records(shell.home / "ladder") == records(shell.home / "whole")
+
+
+def test_workers_that_are_killed_again_and_again_end_the_ladder_with_a_sentence(
+    shell: Shell,
+) -> None:
+    process = start(shell, *SMALL[:-1], "100000", "--workers", "2", "--records", "ladder")
+    wait_until(lambda: len(records(shell.home / "ladder")) >= 3)
+    wait_until(lambda: not kill_workers(process, most=2) and process.poll() is not None)
     _, complained = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert "A process in which games were played has stopped without an error message" in complained
     assert "Traceback" not in complained
     wait_until(lambda: not [*members(process.pid)])
-
-
-def command_of(process: Path) -> bytes:
-    return (process / "cmdline").read_bytes()

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.synchronize import Event
 from threading import Event as ThreadEvent
@@ -36,22 +36,49 @@ def play_in_processes(
 
 
 def _side_by_side(play: Callable[[int], T], numbers: Iterator[int], workers: int) -> Generator[T]:
+    """Games that were lost with a worker are played again by others, each of them once."""
+    lost = set[int]()
+    while True:
+        begun = set[int]()
+        try:
+            yield from _in_a_pool(play, numbers, workers, begun)
+        except BrokenProcessPool:
+            if begun & lost:
+                raise WorkerDied("worker-died") from None
+            lost |= begun
+            numbers = chain(sorted(begun), numbers)
+        else:
+            return
+
+
+def _in_a_pool(
+    play: Callable[[int], T], numbers: Iterator[int], workers: int, begun: set[int]
+) -> Generator[T]:
+    """The same until a worker dies, and all others with it; `begun` are those that did not end."""
     others, context = set(active_children()), get_context("spawn")
     job = partial(_play_for_a_listener, play)
     with _signals_kept_from_new_processes():  # the first is one that looks after semaphores
         unheard = context.Event()
     pool = ProcessPoolExecutor(workers, context, _end_when_told, (unheard,))
+    running: dict[Future[T], int] = {}
+
+    def begin(most: int) -> None:
+        for number in islice(numbers, most):
+            begun.add(number)
+            running[pool.submit(job, number)] = number
+
     try:
         with _signals_kept_from_new_processes():
             # A short queue: what waits in it is not played when somebody interrupts.
-            running = [pool.submit(job, number) for number in islice(numbers, 2 * workers)]
+            begin(2 * workers)
         while running:
-            done = _next_done(running)
-            running.remove(done)
-            running += [pool.submit(job, number) for number in islice(numbers, 1)]
-            yield done.result()
+            done = _next_done([*running])
+            game = done.result()
+            begun.remove(running.pop(done))
+            yield game
+            begin(1)
     except BrokenProcessPool:
-        raise WorkerDied("worker-died") from None
+        raise
     except BaseException:
         # Nobody waits for a game that may take minutes and is played again when it is wanted.
         unheard.set()

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from faubourg.arena.bot_match import Fixture, Played, play_match, shares
 from faubourg.arena.confidence import Estimate
+from faubourg.arena.games_in_processes import WorkerDied
 from faubourg.cli.bot_words import bot_word
 from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.error_messages import remark
@@ -42,6 +43,9 @@ def run_match(
                 progress.advance(task)
     except KeyboardInterrupt:
         complete = False
+    except WorkerDied:
+        _report(console, fixture, texts, played)
+        raise
     if len(played) < fixture.games:
         _say_interrupted(console, fixture, texts, len(played), records)
     _report(console, fixture, texts, played)
