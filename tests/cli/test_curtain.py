@@ -142,9 +142,9 @@ def test_a_name_with_brackets_is_only_a_name(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("language", "draw", "taken", "hand", "pause", "curtain"),
     [
-        ("en", "draw", r"Ann draws a \w+ card", "Your hand:", GO_ON, "Now Bob plays."),
+        ("en", "draw", r"Ann draws (?:a|2) \w+ card", "Your hand:", GO_ON, "Now Bob plays."),
         (
-            *("fr", "piocher", r"Ann pioche une carte \w+", "Votre main :"),
+            *("fr", "piocher", r"Ann pioche (?:une|2) cartes? \w+", "Votre main :"),
             *("Entrée pour continuer…", "C’est à Bob de jouer."),
         ),
     ],
@@ -163,7 +163,7 @@ def test_whoever_draws_sees_the_cards_before_the_curtain_falls(
         terminal.wait_for("Ann")
         terminal.ask("", hand)
         shown = terminal.ask(draw, pause)
-        assert len(re.findall(taken, shown)) == 2
+        assert len(re.findall(taken, shown)) == 1
         assert hand in shown
         before = len(terminal.raw)
         behind = terminal.ask("", curtain)

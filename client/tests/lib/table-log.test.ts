@@ -94,6 +94,22 @@ describe("what is said of a log", () => {
     expect(said({ told: drawn("bella-told-card"), times: 2 }, [])).toBe("Ann draws no. 2 twice.");
   });
 
+  it.each([
+    ["en", "Ann draws a red card and a blue card.", "Ann draws 2 red cards and a blue card."],
+    ["fr", "Ann pioche une carte rouge et une carte bleue.", "Ann pioche 2 cartes rouges et une carte bleue."],
+  ] as const)("has one verb for several cards of one move, in %s", async (language, two, three) => {
+    await speak(language);
+    await learn("sunrise");
+    const [red = "", blue = ""] = two.match(/(?<=carte )\w+|\w+(?= card)/g) ?? [];
+    const draws = (...colours: string[]): Told[] =>
+      colours.map((colour) => ({ ...told(1, "+"), phrase: phrase("sunrise-told-deal", { who: "Ann", colour }) }));
+    const all = (log: Told[]): string[] => folded(log).map((line) => said(line, []).replace(/\s/g, " "));
+    expect(all(draws(red, blue))).toEqual([two]);
+    expect(all(draws(red, blue, red))).toEqual([three]);
+    const later = draws(blue).map((each) => ({ ...each, seq: 2 }));
+    expect(all([...draws(red), ...later])).toHaveLength(2);
+  });
+
   it("is headed as setup for whoever has not decided anything yet", () => {
     const headed = (seat: number | null, moves: Told[], earlier: number | null = null): string =>
       sinceWhen({ state: state({ seat }), moves, known: { lines: moves, earlier } });

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from faubourg.core.game_protocol import NATURE, Seat
 from faubourg.core.messages import Messages
-from faubourg.core.phrases import Phrase
+from faubourg.core.phrases import Fact, Phrase
 from faubourg.core.record import Sight
 from faubourg.core.table import Step, Table
 
@@ -32,26 +33,53 @@ def told(
 
     Others' draws are left out, unless they change what lies open, as the last card of a deck does.
     """
+    for phrase in joined(_seen_by(table, viewer, start), texts):
+        yield texts.say(addressed(phrase, texts), table.names)
+
+
+def _seen_by(table: AnyTable, viewer: int | None, start: int) -> Iterator[Phrase]:
     rules, eyes = table.rules, None if viewer is None else Seat(viewer)
     for step in table.steps[start:]:
         seen = rules.glimpse(step.before, step.move, eyes)
         phrase = rules.tell(rules.view(step.before, eyes), seen)
         is_hidden = step.actor is NATURE and seen != step.move
-        if is_hidden and not phrase.key.endswith(OF_THE_LAST_CARD):
-            continue
-        yield texts.say(addressed(phrase, texts), table.names)
+        if not is_hidden or phrase.key.endswith(OF_THE_LAST_CARD):
+            yield phrase
 
 
 def seen_alone(table: AnyTable, texts: Messages, viewer: int, start: int) -> Iterator[str]:
     """What was dealt since a step of the log that the viewer alone has seen."""
+    for phrase in joined(_seen_alone(table, viewer, start), texts):
+        yield texts.say(phrase, table.names)
+
+
+def _seen_alone(table: AnyTable, viewer: int, start: int) -> Iterator[Phrase]:
     rules, eyes = table.rules, Seat(viewer)
     for step in table.steps[start:]:
         is_secret = (
             step.actor is NATURE and rules.glimpse(step.before, step.move, None) != step.move
         )
         if is_secret and rules.glimpse(step.before, step.move, eyes) == step.move:
-            phrase = rules.tell(rules.view(step.before, eyes), step.move)
-            yield texts.say(phrase, table.names)
+            yield rules.tell(rules.view(step.before, eyes), step.move)
+
+
+def joined(phrases: Iterable[Phrase], texts: Messages) -> Iterator[Phrase]:
+    """The phrases, with one verb for what somebody does several times in a row, if a game has
+    words for that: a red card and a blue card."""
+    for (key, _), group in groupby(phrases, lambda each: (each.key, each.facts.get("who"))):
+        alike = [*group]
+        if len(alike) > 1 and texts.has(f"{key}-several"):
+            yield _several(key, [each.facts for each in alike])
+        else:
+            yield from alike
+
+
+def _several(key: str, alike: Sequence[Mapping[str, Fact]]) -> Phrase:
+    different = [facts for i, facts in enumerate(alike) if facts not in alike[:i]]
+    what = tuple(
+        Phrase(f"{key}-what", {**facts, "number": alike.count(facts)}) for facts in different
+    )
+    return Phrase(f"{key}-several", {"who": alike[0]["who"], "what": what})
 
 
 def turns(table: AnyTable) -> Iterator[tuple[Seat | None, list[AnyStep]]]:

@@ -85,14 +85,8 @@ since-draw = { $number ->
     [one] drew 1 card
    *[other] drew { $number } cards
 }
-since-discard = { $number ->
-    [one] discarded a { $colour } card
-   *[other] discarded { $number } { $colour } cards
-}
-since-deal = { $number ->
-    [one] drew a { $colour } card
-   *[other] drew { $number } { $colour } cards
-}
+since-discard = discarded { $what }
+since-deal = drew { $what }
 since-renewed = the deck was renewed
 since-stop = stopped
 town-label = The town

@@ -86,12 +86,12 @@ since-draw = { $number ->
    *[other] { $number } cartes piochées
 }
 since-discard = { $number ->
-    [one] une carte { $colour } défaussée
-   *[other] { $number } cartes { $colour }s défaussées
+    [one] { $what } défaussée
+   *[other] { $what } défaussées
 }
 since-deal = { $number ->
-    [one] une carte { $colour } piochée
-   *[other] { $number } cartes { $colour }s piochées
+    [one] { $what } piochée
+   *[other] { $what } piochées
 }
 since-renewed = pioche renouvelée
 since-stop = arrêt

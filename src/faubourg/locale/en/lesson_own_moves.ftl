@@ -13,6 +13,9 @@ sunrise-told-draw-own = You draw instead of building.
 sunrise-told-discard-own = You discard a { $colour } card.
 sunrise-told-dealt-own = You are dealt a { $colour } card.
 sunrise-told-deal-own = You draw a { $colour } card.
+sunrise-told-dealt-several-own = You are dealt { $what }.
+sunrise-told-deal-several-own = You draw { $what }.
+sunrise-told-discard-several-own = You discard { $what }.
 sunrise-told-deal-own-times = You draw { $number ->
     [one] a { $colour } card
     [2] two { $colour } cards

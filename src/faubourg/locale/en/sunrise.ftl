@@ -447,6 +447,12 @@ sunrise-remedy-over = Look at the scores, or begin a new game.
 sunrise-told-dealt-times = { $who } is dealt { sunrise-cards-of-a-colour }.
 sunrise-told-deal-times = { $who } draws { sunrise-cards-of-a-colour }.
 sunrise-told-discard-times = { $who } discards { sunrise-cards-of-a-colour }.
+sunrise-told-dealt-several = { $who } is dealt { $what }.
+sunrise-told-deal-several = { $who } draws { $what }.
+sunrise-told-discard-several = { $who } discards { $what }.
+sunrise-told-dealt-what = { sunrise-cards-of-a-colour }
+sunrise-told-deal-what = { sunrise-cards-of-a-colour }
+sunrise-told-discard-what = { sunrise-cards-of-a-colour }
 sunrise-cards-of-a-colour = { $number ->
     [one] a { $colour } card
    *[other] { $number } { $colour ->

@@ -13,6 +13,9 @@ sunrise-told-draw-own = Vous piochez au lieu de construire.
 sunrise-told-discard-own = Vous défaussez une carte { $colour }.
 sunrise-told-dealt-own = Vous recevez une carte { $colour }.
 sunrise-told-deal-own = Vous piochez une carte { $colour }.
+sunrise-told-dealt-several-own = Vous recevez { $what }.
+sunrise-told-deal-several-own = Vous piochez { $what }.
+sunrise-told-discard-several-own = Vous défaussez { $what }.
 sunrise-told-deal-own-times = Vous piochez { $number ->
     [one] une carte { $colour }
    *[other] { $number ->

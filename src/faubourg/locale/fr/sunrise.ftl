@@ -446,8 +446,14 @@ sunrise-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 sunrise-told-dealt-times = { $who } reçoit { sunrise-cards-of-a-colour }.
 sunrise-told-deal-times = { $who } pioche { sunrise-cards-of-a-colour }.
 sunrise-told-discard-times = { $who } défausse { sunrise-cards-of-a-colour }.
+sunrise-told-dealt-several = { $who } reçoit { $what }.
+sunrise-told-deal-several = { $who } pioche { $what }.
+sunrise-told-discard-several = { $who } défausse { $what }.
+sunrise-told-dealt-what = { sunrise-cards-of-a-colour }
+sunrise-told-deal-what = { sunrise-cards-of-a-colour }
+sunrise-told-discard-what = { sunrise-cards-of-a-colour }
 sunrise-cards-of-a-colour = { $number ->
-    [one] { $number } carte { $colour }
+    [one] une carte { $colour }
    *[other] { $number } cartes { $colour ->
         [jaune] jaunes
         [verte] vertes
