@@ -29,7 +29,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pictured = tables.find((folder) => imported(join(folder, PICTURE), graph).has(id));
   if (pictured) return `${nameOf(pictured)}-picture`;
   const users = tables.filter((folder) => imported(join(folder, "Table.svelte"), graph).has(id));
-  const owner = users.find((folder) => id.startsWith(folder));
+  const owner = users.length === 1 ? users[0] : users.find((folder) => id.startsWith(folder));
   if (owner) return `${nameOf(owner)}-table`;
   // What only few of them need is no burden to the others.
   return users.length ? (users.length > FEW ? "table" : "few-tables") : null;

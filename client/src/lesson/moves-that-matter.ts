@@ -1,5 +1,5 @@
 /** Of what the lesson played by itself, the few lines that say how the board came to be as it is. */
-import type { Line } from "../lib/table-log";
+import type { Line } from "../lib/log-lines";
 
 const MOST = 2;
 /** How every game writes that somebody ends a turn, and does nothing else. */

@@ -1,14 +1,13 @@
 /** The score as steps to walk through, whatever the game. */
 import type { ScoreLine } from "../lib/server-types";
-import type { IconName } from "../ui/Icon.svelte";
 
 export interface Step {
   key: string;
   /** A word on a plate, and the class that colours it; without one there is a drawing. */
   tag: string;
   tone: string;
-  /** What is drawn instead of a plate: a house if nothing else. */
-  icon?: IconName;
+  /** The lines of what is drawn instead of a plate: a house if there are none. */
+  sign?: string;
   title: string;
   short: string;
   /** What the buttons that lead there say. */

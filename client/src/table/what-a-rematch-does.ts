@@ -5,8 +5,8 @@ import type { TableInfo } from "../lib/server-types";
 /** In words; the reader is the seat that they are said to, if it is one alone. */
 export function whatARematchDoes(info: TableInfo, names: readonly string[], reader: number | null): string {
   if (info.first === null) return gameWord(info.game, "rematch-about-lots");
-  const begins = (info.first + 1) % info.seats.length;
+  const next = (info.first + 1) % info.seats.length;
   // Whoever has left is not there: their seat is open at the new table.
-  const way = info.seats[begins]?.left ? ".open" : begins === reader ? ".own" : "";
-  return t(`rematch-about${way}`, { who: names[begins] ?? "" });
+  const begins = info.seats[next]?.left ? "left" : next === reader ? "you" : "other";
+  return t("rematch-about", { begins, who: names[next] ?? "" });
 }

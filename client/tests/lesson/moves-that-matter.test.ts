@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { movesThatMatter } from "../../src/lesson/moves-that-matter";
 import { phrase } from "../../src/lib/fluent-messages";
-import type { Line } from "../../src/lib/table-log";
+import type { Line } from "../../src/lib/log-lines";
 import { move } from "../support/table-messages";
 
 const line = (seat: number | null, text: string): Line => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { folded, said } from "../../src/lib/log-lines";
 import {
   crestBeside,
-  folded,
   keepNumbersWithNouns,
   merged,
   NOTHING,
   reachingBack,
   renewed,
-  said,
   sinceWhen,
   tellsSinceWhen,
   standing,

@@ -30,9 +30,11 @@ victory-yours = You win
 victory-shared = { $who } share the victory
 walk-scores = See every point
 rematch = Rematch
-rematch-about = Rematch: same seats, colours and options; { $who } begins.
-    .own = Rematch: same seats, colours and options; you begin.
-    .open = Rematch: same seats, colours and options; whoever takes the seat of { $who } begins.
+rematch-about = Rematch: same seats, colours and options; { $begins ->
+    [you] you begin
+    [left] whoever takes the seat of { $who } begins
+   *[other] { $who } begins
+}.
 rematch-about-lots = Rematch: same seats, colours and options; who begins is decided anew.
 way-study = Study
 way-study-game = Study this game

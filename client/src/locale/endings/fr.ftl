@@ -30,9 +30,11 @@ victory-yours = Vous gagnez
 victory-shared = { $who } partagent la victoire
 walk-scores = Voir chaque point
 rematch = Revanche
-rematch-about = Revanche : mêmes places, couleurs et options ; { $who } commence.
-    .own = Revanche : mêmes places, couleurs et options ; vous commencez.
-    .open = Revanche : mêmes places, couleurs et options ; la personne qui remplace { $who } commence.
+rematch-about = Revanche : mêmes places, couleurs et options ; { $begins ->
+    [you] vous commencez
+    [left] la personne qui remplace { $who } commence
+   *[other] { $who } commence
+}.
 rematch-about-lots = Revanche : mêmes places, couleurs et options ; on décide à nouveau qui commence.
 way-study = Étudier
 way-study-game = Étudier cette partie
