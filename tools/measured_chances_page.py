@@ -40,12 +40,16 @@ timid. Intervals (Wilson, 95 %) take the positions of a game for independent, wh
 the truth lies outside somewhat more often.
 
 ```sh
-python -m tools.measured_chances_page --games {games} --iterations {iterations} --bot {bot}
+{commands}
 ```
 
 Chances are meant for people who are as strong as one another: a seat of somebody stronger than its
 rivals wins more often than it is told.
 """
+COMMAND = (
+    "python -m tools.measured_chances_page --game {game} --games {games} "
+    "--iterations {iterations} --bot {bot}"
+)
 
 
 class Bin(Struct, frozen=True):
@@ -135,9 +139,10 @@ def picture_of(game: str, seats: int) -> str:
 def write_page(rows: Sequence[Asked], asked: argparse.Namespace) -> None:
     """What was not measured this time stays as it was."""
     page = DOCS / "chances-measured.md"
-    most = max(row.seed for row in rows) + 1
-    head = HEAD.format(bot=asked.bot, times=TIMES, iterations=asked.iterations, games=most)
-    sections = sections_in(page.read_text(encoding="utf-8") if page.exists() else "")
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    commands = "\n".join(commands_of(before, rows, asked.bot, asked.iterations))
+    head = HEAD.format(bot=asked.bot, times=TIMES, iterations=asked.iterations, commands=commands)
+    sections = sections_in(before)
     for game in TITLES:
         for seats in find_rules(game).seats:
             if chosen := [row for row in rows if (row.game, row.seats) == (game, seats)]:
@@ -148,6 +153,16 @@ def write_page(rows: Sequence[Asked], asked: argparse.Namespace) -> None:
     titles = [title_of(game, seats) for game in TITLES for seats in find_rules(game).seats]
     found = [sections[title] for title in titles if title in sections]
     page.write_text("\n".join([head, *found]), encoding="utf-8")
+
+
+def commands_of(page: str, rows: Sequence[Asked], bot: str, iterations: int) -> Iterator[str]:
+    """One for each game that was measured: games differ in how many were played."""
+    for game in TITLES:
+        games = max((row.seed + 1 for row in rows if row.game == game), default=0)
+        if games:
+            yield COMMAND.format(game=game, games=games, iterations=iterations, bot=bot)
+        else:
+            yield from (line for line in page.splitlines() if f"_page --game {game} " in line)
 
 
 def sections_in(page: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -10,7 +11,7 @@ from faubourg.arena.confidence import share
 from faubourg.bots import Budget
 from tools.boldness_of_chances import best_power
 from tools.chances_asked import Asked, asked_in_a_game
-from tools.measured_chances_page import bins_of, brier, missed_by
+from tools.measured_chances_page import DOCS, TITLES, bins_of, brier, commands_of, missed_by
 from tools.reliability_picture import reliability_picture
 
 
@@ -50,6 +51,26 @@ def test_chances_are_asked_for_moves_that_were_made_and_the_winner_is_known() ->
     for row in rows:
         assert sum(row.chances) == pytest.approx(1, abs=1e-4)
         assert sum(row.won) == pytest.approx(1)
+
+
+def test_every_game_has_the_command_with_which_it_was_measured() -> None:
+    before = "\n".join(commands_of("", told(0.5, 2, 4), "planner", 2000))
+    assert before == (
+        "python -m tools.measured_chances_page --game sunrise --games 4 --iterations 2000 "
+        "--bot planner"
+    )
+    other = [Asked("kensington", 2, 0, 0, (0.5, 0.5), (1.0, 0.0))]
+    after = [*commands_of(f"# Chances\n\n{before}\n", other, "greedy", 500)]
+    assert after[0] == before
+    assert "--game kensington --games 1 --iterations 500 --bot greedy" in after[1]
+
+
+def test_the_page_names_as_many_games_as_its_sections_count() -> None:
+    page = (DOCS / "chances-measured.md").read_text(encoding="utf-8")
+    for game, title in TITLES.items():
+        (said,) = re.findall(rf"--game {game} --games (\d+) ", page)
+        counted = re.findall(rf"## {title}, \d seats\n.*?positions of (\d+) games", page, re.DOTALL)
+        assert max(map(int, counted)) == int(said)
 
 
 def test_the_picture_has_a_mark_for_each_share() -> None:
