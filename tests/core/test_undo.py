@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from faubourg import CannotUndo, Table
 from faubourg.core.game_protocol import NATURE
+from faubourg.games.bella_vista.model import Stage
 from tests.core.random_games import AnyTable, in_both_languages, played
 
 
@@ -159,6 +163,43 @@ def test_taking_back_what_told_nothing_leaves_the_game_what_it_was() -> None:
     table.play(first_build(table))
     table.undo(by_consent=True)
     assert not table.practice
+
+
+def turned_over(own: bool) -> AnyTable:
+    """Against a bot, just after a card was turned over: one's own, by oneself, or the bot's."""
+    for seed in range(40):
+        table: AnyTable = Table("bella_vista", 2, seed=seed, bots={1: "greedy"})
+        rng = Random(seed)
+        while not table.over:
+            table.play(rng.choice(table.moves()))
+            decision, *answers = table.steps[table.steps.index(last_decision(table)) :]
+            stages = [each.after.stage for each in answers]
+            is_own = decision.actor == 0 and (table.to_act == 0) is own
+            if is_own and stages == [Stage.BUILD]:
+                return table
+    raise AssertionError
+
+
+def last_decision(table: AnyTable) -> Any:
+    return next(step for step in reversed(table.steps) if step.actor is not NATURE)
+
+
+def test_taking_back_what_only_turned_ones_own_card_over_is_no_practice() -> None:
+    for own in (True, False):
+        table = turned_over(own)
+        assert table.why_not_undo(0) == "undo-revealed"
+        assert table.would_be_practice(0) is not own
+        table.undo(by_consent=True)
+        assert table.practice is not own
+
+
+def test_it_is_known_before_whether_a_take_back_makes_practice() -> None:
+    table = against_a_bot()
+    assert not table.would_be_practice(0)
+    table.play(first_build(table))
+    assert not table.would_be_practice(0)
+    table.play(".")
+    assert table.would_be_practice(0)
 
 
 def test_among_people_who_agree_nothing_is_practice() -> None:

@@ -14,6 +14,7 @@ def test_taking_back_what_bots_answered_is_practice_and_the_record_says_so(house
     with ann.at(table, 0) as hers:
         hers.play("++")
         hers.wait_for_my_turn()
+        assert hers.state["undo_is_practice"]
         assert not hers.info["practice"]
         hers.take_back()
         hers.wait_until(lambda: hers.info["practice"])
@@ -36,6 +37,7 @@ def test_taking_back_what_told_nothing_is_no_practice_nor_is_what_people_agree_o
     with ann.at(table, 0) as hers:
         build = next(move["text"] for move in hers.state["moves"] if "=" in move["text"])
         hers.play(build)
+        assert not hers.state["undo_is_practice"]
         hers.send(type="undo", seq=hers.state["seq"])
         hers.wait_until(lambda: undone(hers))
         assert not ann.get(f"/api/tables/{table}")[1]["practice"]

@@ -295,6 +295,7 @@ export interface TableState {
   outcome: Outcome | null;
   ending: Phrase | null;
   ties: Tie[];
+  undo_is_practice: boolean;
 }
 
 /** Why a move is not legal: the rule, the reason, the facts and the spaces concerned. */

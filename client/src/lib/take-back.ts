@@ -24,7 +24,8 @@ export const goingOn = (info: TableInfo): string => (mustAsk(info) ? "ask-undo-a
 
 const isWarning = (notice: Phrase | null): boolean => notice?.key.endsWith("-warning") ?? false;
 
-const becomesPractice = ({ practice, seats }: TableInfo): boolean => !practice && seats.some(({ bot }) => bot);
+const becomesPractice = ({ state, info }: TableClient): boolean =>
+  (state?.undo_is_practice && !info?.practice) ?? false;
 
 /** What I decided last, by its number; what the table did for me is no decision of mine. */
 function ownLast({ state, moves, isMadeAlone }: TableClient): number {
@@ -36,8 +37,8 @@ export function takeBackOrAsk(client: TableClient): void {
   const { info, takeBack, lift } = client;
   if (takeBack === "free") return lift ? lift() : client.undo();
   if (takeBack !== "ask" || !info) return;
-  const isToBeSaid = becomesPractice(info) || (client.shared && !mustAsk(info));
-  if (isToBeSaid && !(isWarning(client.notice) && client.warned === ownLast(client))) return warn(client, info);
+  const isToBeSaid = becomesPractice(client) || (client.shared && !mustAsk(info));
+  if (isToBeSaid && !(isWarning(client.notice) && client.warned === ownLast(client))) return warn(client);
   closeNotice(client);
   client.propose("take-back");
 }
@@ -47,17 +48,17 @@ export function renewWarning(client: TableClient): void {
   const { info, takeBack, warned, notice } = client;
   if (warned === null || !info) return;
   const isRead = notice === null || isWarning(notice);
-  if (isRead && takeBack === "ask" && warned === ownLast(client)) return warn(client, info);
+  if (isRead && takeBack === "ask" && warned === ownLast(client)) return warn(client);
   closeWarning(client);
   client.warned = null;
 }
 
-function warn(client: TableClient, info: TableInfo): void {
+function warn(client: TableClient): void {
   const { state } = client;
   if (!isWarning(client.notice)) client.notice = null;
   client.warned = ownLast(client);
   void import("./take-back-warning")
-    .then(({ warning }) => warning(client, becomesPractice(info)))
+    .then(({ warning }) => warning(client, becomesPractice(client)))
     .then((said) => {
       if (client.state === state && client.warned !== null) client.notice = said;
     });

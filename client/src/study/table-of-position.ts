@@ -17,6 +17,7 @@ export function tableStateOf(studied: StudiedState, seq: number): TableState {
     earlier: null,
     undo: false,
     ask_undo: false,
+    undo_is_practice: false,
   };
 }
 

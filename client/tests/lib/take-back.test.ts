@@ -23,7 +23,7 @@ describe("taking back what has shown something", () => {
     client = new TableClient("t");
     vi.spyOn(client, "propose").mockImplementation(propose);
     client.info = info({ seats, mine });
-    client.state = state({ seq: 4, ask_undo: true });
+    client.state = state({ seq: 4, ask_undo: true, undo_is_practice: seats.some((each) => each.bot) });
     client.known = { lines, earlier: null };
     client.takeItBack();
   }
@@ -34,6 +34,14 @@ describe("taking back what has shown something", () => {
     expect(propose).not.toHaveBeenCalled();
     client.takeItBack();
     expect(client.notice).toBeNull();
+    expect(propose).toHaveBeenCalledOnce();
+  });
+
+  it("warns of nothing where all that was turned over was one's own card", () => {
+    sit([seat(), bot], [0]);
+    client.state = state({ seq: 4, ask_undo: true, undo_is_practice: false });
+    closeWarning(client);
+    client.takeItBack();
     expect(propose).toHaveBeenCalledOnce();
   });
 
@@ -68,7 +76,9 @@ describe("taking back what has shown something", () => {
 
   /** What the server tells while the warning stands there. */
   const hear = (what: Partial<TableState>): void =>
-    (client as unknown as { hear: (message: Down) => void }).hear(state({ seq: 5, ask_undo: true, ...what }));
+    (client as unknown as { hear: (message: Down) => void }).hear(
+      state({ seq: 5, ask_undo: true, undo_is_practice: true, ...what }),
+    );
 
   it("says what others did meanwhile, too, and goes on at the first press", async () => {
     sit([seat(), bot], [0], [told(1, 0, "a"), told(2, 1, "b")]);

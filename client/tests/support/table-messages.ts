@@ -52,6 +52,7 @@ export const state = (what: Partial<TableState> = {}): TableState => ({
   standing: [],
   undo: false,
   ask_undo: false,
+  undo_is_practice: false,
   end_near: [],
   outcome: null,
   ending: null,

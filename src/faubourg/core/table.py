@@ -29,6 +29,7 @@ from faubourg.core.game_protocol import (
     Viewer,
     totals,
 )
+from faubourg.core.news import is_news
 from faubourg.core.player_names import MAX_NAME as MAX_NAME
 from faubourg.core.player_names import bounded as bounded
 from faubourg.core.player_names import names_of as names_of
@@ -165,24 +166,35 @@ class Table(Generic[S, M, V]):
 
         Only if it revealed nothing and, where a seat asks, was that seat's own;
         with the consent of the others, whatever it was. Bots consent to nothing: at a table with
-        bots, taking back what revealed something, or what a bot has decided, tells what comes
+        bots, taking back what told somebody something, or what a bot has decided, tells what comes
         next, and makes the game practice. `practice` says so from then on, and the record too.
         """
         if reason := self.why_not_undo(seat, by_consent=by_consent):
             raise CannotUndo(reason)
         last = self._last_decision()
         step = self._log[last]
-        self.practice = self.practice or self._tells_what_comes(step)
+        self.practice = self.practice or self._tells_what_comes(self._log[last:])
         for drawn in self._log[last + 1 :]:
             self._drawn[self.rules.pile(drawn.before)] -= 1
         del self._log[last:]
         self.state = step.before
         return step.move
 
-    def _tells_what_comes(self, step: Step[S, M]) -> bool:
-        """Whether taking a decision back leaves somebody knowing more than the bots do."""
-        known = step.actor in self.bots or self.rules.reveals(step.before, step.move)
-        return bool(self.bots) and known
+    def would_be_practice(self, seat: int) -> bool:
+        """Whether taking all back that happened since a seat's last decision makes it practice."""
+        steps = range(len(self._log) - 1, -1, -1)
+        last = next((n for n in steps if self._log[n].actor == seat), None)
+        return last is not None and self._tells_what_comes(self._log[last:])
+
+    def _tells_what_comes(self, steps: Sequence[Step[S, M]]) -> bool:
+        """Whether taking these back leaves somebody knowing more than the bots do."""
+        people = [Seat(seat) for seat in range(len(self.names)) if seat not in self.bots]
+        return bool(self.bots) and any(self._tells(step, people) for step in steps)
+
+    def _tells(self, step: Step[S, M], people: Sequence[Seat]) -> bool:
+        if step.actor is NATURE:
+            return is_news(self.rules, step.before, step.move, people)
+        return step.actor in self.bots
 
     def why_not_undo(self, seat: int | None = None, *, by_consent: bool = False) -> str | None:
         """None if the last decision can be taken back, otherwise the key of the reason."""

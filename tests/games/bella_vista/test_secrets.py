@@ -65,6 +65,22 @@ def test_an_offer_is_face_down_until_its_owner_builds() -> None:
 
 
 @pytest.mark.rule("BV-2.1")
+@pytest.mark.rule("BV-3.1")
+def test_only_whoever_made_an_offer_knows_the_card_before_it_is_turned_over() -> None:
+    table, rng = played(3, seed=5), Random(5)
+    guessed = 0
+    for step in table.steps:
+        for seat in (A, B):
+            seen = VISTA.view(step.before, seat)
+            imagined = [VISTA.imagine(seen, rng) for _ in range(5)]
+            if VISTA.knew_before(step.before, step.move, seat):
+                assert all([*VISTA.chances(each)] == [step.move] for each in imagined)
+            elif isinstance(step.move, Reveal):
+                guessed += any([*VISTA.chances(each)] != [step.move] for each in imagined)
+    assert guessed
+
+
+@pytest.mark.rule("BV-2.1")
 def test_others_see_the_slot_of_an_offer_and_not_its_card() -> None:
     state = position(hands=("345", "456"))
     assert VISTA.glimpse(state, Offer(2, 4), A) == Offer(2, 4)

@@ -104,6 +104,9 @@ class BellaVista:
     def reveals(self, state: State, move: Move) -> bool:
         return visibility.reveals(self.box, state, move)
 
+    def knew_before(self, state: State, move: Move, seat: Seat) -> bool:
+        return visibility.knew_before(state, move, seat)
+
     def sheet(self, state: State, as_if_over: bool = False) -> tuple[ScoreLine, ...]:
         return scoring.sheet(self.box, state, as_if_over)
 

@@ -17,6 +17,7 @@ from faubourg.games.bella_vista.model import (
     Move,
     Offer,
     Offered,
+    Reveal,
     State,
     View,
 )
@@ -112,6 +113,11 @@ def glimpse(box: Box, state: State, move: Move, viewer: Viewer) -> Move:
 def reveals(box: Box, state: State, move: Move) -> bool:
     """Whatever Nature does is new to somebody, and so is what she is about to do."""
     return to_act(state) is NATURE or to_act(play(box, state, move)) is NATURE
+
+
+def knew_before(state: State, move: Move, seat: Seat) -> bool:
+    """BV-2.1, BV-3.1 — whoever made an offer knows the card that is turned over."""
+    return isinstance(move, Reveal) and acting(state) == seat
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -66,6 +66,8 @@ class TableState(Struct, frozen=True, gc=False, tag="state"):
     """At the end: who brought it about and with what, where that is known."""
     ties: tuple[Tie, ...]
     """At the end: who has equal totals, and what decides between them."""
+    undo_is_practice: bool = False
+    """To take back to before the reader's last decision would make the game practice."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):

@@ -176,6 +176,7 @@ def state(
         outcome=moment.outcome,
         ending=moment.ending,
         ties=moment.ties,
+        undo_is_practice=deciding and live.game.would_be_practice(viewer or 0),
     )
 
 
