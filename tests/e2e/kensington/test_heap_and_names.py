@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.kensington.screens import decide_until
 from tests.e2e.people import DESK, PHONE, People
-from tests.e2e.scenes import ask
+from tests.e2e.scenes import ask, sit_down
 from tests.e2e.screen_check import obstacles
 
 pytestmark = pytest.mark.needs("chromium")
@@ -18,6 +18,8 @@ SIZES: dict[str, ViewportSize] = {
     "desk": DESK,
     "small desk": {"width": 1024, "height": 640},
     "phone": PHONE,
+    "usual desk": {"width": 1440, "height": 900},
+    "high desk": {"width": 1920, "height": 1080},
 }
 EVERY_COLUMN_ROOFED = """kensington/piatnik/2
 storing: must
@@ -53,6 +55,54 @@ OUTSIDE = """() => [...document.querySelectorAll(".card:has(.name)")].flatMap((c
     return name.bottom > frame.bottom + 1 || name.right > frame.right + 1;
   }).map((each) => each.textContent);
 })"""
+
+BACKS = """(backs) => backs.map((each) => {
+  const tile = each.querySelector("svg").getBoundingClientRect();
+  const number = each.querySelector("b").getBoundingClientRect();
+  const frame = each.getBoundingClientRect();
+  return {
+    square: tile.width / getComputedStyle(each.querySelector("svg")).getPropertyValue("--wide"),
+    hides: tile.right > number.left && tile.bottom > number.top + 2,
+    beyond: tile.right > frame.right || tile.bottom > frame.bottom,
+  };
+})"""
+SMALLEST_SQUARE = {
+    "desk": 11.4,
+    "small desk": 10,
+    "phone": 12.9,
+    "usual desk": 15.5,
+    "high desk": 20.5,
+}
+"""Of a back in the heap, in pixels."""
+
+
+@pytest.mark.parametrize("size", SMALLEST_SQUARE)
+def test_backs_are_as_large_as_there_is_room_and_can_be_compared(people: People, size: str) -> None:
+    ann = people.person("Ann", size=SIZES[size])
+    ann.game = "kensington"
+    sit_down(ann, "me", "easy")
+    places = ann.page.locator(".heap .backs button")
+    expect(places).to_have_count(24)
+    backs = places.evaluate_all(BACKS)
+    assert not [back for back in backs if back["hides"] or back["beyond"]]
+    squares = [back["square"] for back in backs]
+    assert max(squares) == pytest.approx(min(squares), rel=0.01)
+    assert min(squares) >= SMALLEST_SQUARE[size]
+
+
+@pytest.mark.parametrize("size", ["desk", "usual desk", "high desk"])
+def test_the_heap_stays_where_it_is_while_hints_open_and_close(people: People, size: str) -> None:
+    ann = people.person("Ann", size=SIZES[size])
+    ann.game = "kensington"
+    sit_down(ann, "me", "easy")
+    backs = ann.page.locator(".heap .backs button")
+    before = backs.last.bounding_box()
+    ann.page.keyboard.press("h")
+    expect(ann.page.locator(".hints .move").first).to_be_visible()
+    assert backs.last.bounding_box() == before
+    ann.page.keyboard.press("h")
+    expect(ann.page.locator(".hints")).to_have_count(0)
+    assert backs.last.bounding_box() == before
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
