@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from faubourg.core.game_protocol import NATURE
+from faubourg.core.record import read_record
+from faubourg.core.replay import replay
 from tests.e2e.bella_vista.screens import RECORD, bella_over, decide_until
-from tests.e2e.people import DESK, PHONE, People
-from tests.e2e.scenes import show_record
+from tests.e2e.bella_vista.taking_part import Architect
+from tests.e2e.people import DESK, PHONE, People, Person
+from tests.e2e.scenes import go_on_from, show_record
 
 pytestmark = pytest.mark.needs("chromium")
 FITS = "it => it.scrollHeight <= it.clientHeight + 1"
@@ -82,3 +86,41 @@ def test_words_of_buttons_below_a_replay_keep_clear_of_their_frames(
     expect(buttons).to_have_count(4)
     assert not any(button.evaluate(TALLER) for button in buttons.all())
     assert zoe.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+LONG = "path => (path.textContent = 'No. 6 on k5, then the contract “3 buildings on plain birds”')"
+WITHIN = """button => {
+  const [inner, outer] = [button, button.closest(".hints")].map((it) => it.getBoundingClientRect());
+  return outer.bottom - inner.bottom;
+}"""
+TURNS = 8
+"""Decisions before the end at which the first building of the last round is put up."""
+ARROW = 16
+"""Below the button there is room for the arrow that tells of more."""
+
+
+def build_in_the_last_round(me: Person) -> None:
+    record = RECORD.with_name("bella_vista-two-architects.json")
+    table, _ = replay(read_record(record.read_bytes()))
+    builder = [step.actor for step in table.steps if step.actor is not NATURE][-TURNS]
+    seats = ["me" if seat == builder else "greedy" for seat in range(2)]
+    me.game = "bella_vista"
+    go_on_from(me, -TURNS - 1, *seats, record=record)
+    Architect(me).wait_for("build")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_button_of_a_hint_is_never_cut_under_a_ribbon(people: People, language: str) -> None:
+    zoe = people.person("Zoé", language)
+    build_in_the_last_round(zoe)
+    expect(zoe.page.locator(".of-end.room")).to_be_visible()
+    zoe.page.keyboard.press("h")
+    button = zoe.page.locator(".hints .lay")
+    expect(button).to_be_visible()
+    zoe.page.locator(".hints .way .path").evaluate(LONG)
+    assert button.evaluate(WITHIN) > ARROW
+    button.click()
+    expect(zoe.page.locator(".decision .go")).to_be_enabled()
+    assert button.evaluate(WITHIN) > ARROW
+    assert zoe.page.locator(".market").evaluate(FITS)
+    assert zoe.page.locator(".right").evaluate(FITS)
