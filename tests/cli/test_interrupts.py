@@ -81,7 +81,7 @@ def test_an_interrupted_match_shows_what_was_played(shell: Shell, workers: str) 
     printed, _ = interrupt(process)
     (played,) = re.findall(r"Interrupted after (\d+) of 1,000,000 games.", printed)
     assert int(played) >= 3
-    assert re.search(rf"^Advanced bot +{played} .*\[.*%\]", printed, re.MULTILINE)
+    assert re.search(rf"^planner +{played} .*\[.*%\]", printed, re.MULTILINE)
     assert abs(len([*games.glob("*.json")]) - int(played)) <= 1
     assert all(read_record(path.read_bytes()).result for path in games.glob("*.json"))
 

@@ -21,9 +21,9 @@ from tests.patience import PATIENCE
 
 SMALL = ("ladder", "sunrise", "--bots", "random,greedy", "--workers", "1", "--games", "4")
 BOT = re.compile(
-    r"^(\w+ bot) +8 +[\d.]+%  \[[\d.]+% – [\d.]+%\] +[\d.]+ +(\d+) ± \d+ +[\d.]+ ± [\d.]+$"
+    r"^(\w+) +8 +[\d.]+%  \[[\d.]+% – [\d.]+%\] +[\d.]+ +(\d+) ± \d+ +[\d.]+ ± [\d.]+$"
 )
-PAIR = re.compile(r"^(\w+ bot) – (\w+ bot) +4 +[\d.]+%  \[[\d.]+% – [\d.]+%\] +-?\d+ ± \d+$")
+PAIR = re.compile(r"^(\w+) – (\w+) +4 +[\d.]+%  \[[\d.]+% – [\d.]+%\] +-?\d+ ± \d+$")
 
 
 def records(folder: Path) -> dict[str, bytes]:
@@ -35,7 +35,7 @@ def test_a_ladder_shows_every_bot_and_every_pair_with_intervals(shell: Shell) ->
     lines = shell.good(*asked, COLUMNS="150").splitlines()
     assert lines[0] == "Ladder of Sunrise Lane with 2 seats, 20,000 iterations, seed 1."
     bots = [found for line in lines if (found := BOT.match(line))]
-    assert {found[1] for found in bots} == {"Beginner bot", "Amateur bot", "Advanced bot"}
+    assert {found[1] for found in bots} == {"random", "greedy", "planner"}
     ratings = [int(found[2]) for found in bots]
     assert ratings == sorted(ratings, reverse=True)
     assert sum(ratings) == pytest.approx(4500, abs=2)
@@ -46,7 +46,7 @@ def test_a_ladder_shows_every_bot_and_every_pair_with_intervals(shell: Shell) ->
 def test_a_ladder_speaks_french(shell: Shell) -> None:
     printed = shell.good(*SMALL, "--lang", "fr", COLUMNS="150")
     assert "Classement pour Sunrise Avenue à 2, 20 000 itérations, graine 1." in printed
-    assert re.search(r"^Robot amateur – Robot débutant +4 +[\d,]+ %", printed, re.MULTILINE)
+    assert re.search(r"^greedy – random +4 +[\d,]+ %", printed, re.MULTILINE)
 
 
 def test_a_ladder_tells_json(shell: Shell) -> None:
@@ -204,7 +204,7 @@ def test_a_game_in_the_place_of_another_is_named(shell: Shell) -> None:
         *SMALL, "--records", "ladder"
     )
     (folder / "000003.json").unlink()
-    assert "Amateur bot" in shell.good(*SMALL, "--records", "ladder")
+    assert "greedy" in shell.good(*SMALL, "--records", "ladder")
 
 
 def test_the_game_of_a_worker_that_is_killed_is_played_by_another(shell: Shell) -> None:

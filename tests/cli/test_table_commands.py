@@ -92,7 +92,7 @@ def test_score_all_shows_every_line(table: Terminal) -> None:
 def test_log_tells_what_i_saw_and_nothing_of_the_other_hand(table: Terminal) -> None:
     table.ask("e6", MY_MOVE)
     answer = table.ask("log", MY_MOVE)
-    assert "Player 1 is dealt a pink card." in answer
+    assert "Player 1 is dealt a green card, a blue card and a pink card." in answer
     assert "Player 1 builds a House on e6: 2 points." in answer
     assert "Amateur bot is dealt" not in answer
 

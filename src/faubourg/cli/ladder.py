@@ -15,7 +15,6 @@ from faubourg.arena.games_in_processes import play_in_processes
 from faubourg.arena.ladder import Ladder, LadderGame, check_ladder, play_ladder_game, result_of
 from faubourg.arena.ladder_standings import Standings, standings
 from faubourg.bots.own_bots.program_bot import bot_called
-from faubourg.cli.bot_words import bot_word
 from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.error_messages import remark
 from faubourg.cli.ladder_folder import LadderFolder, what_it_is
@@ -128,7 +127,7 @@ def _bots(texts: Messages, found: Standings) -> Grid:
         average = localised(texts, f"{each.average:.1f}")
         ratings = about(texts, each.points, 0), about(texts, each.openskill, 1)
         cells = (
-            bot_word(texts, each.bot),
+            each.bot,
             str(each.games),
             percent(texts, each.wins),
             average,
@@ -141,8 +140,7 @@ def _bots(texts: Messages, found: Standings) -> Grid:
 def _pairs(texts: Messages, found: Standings) -> Grid:
     grid = _grid(texts, ("ladder-pair", "match-games", "ladder-ahead", "ladder-apart"))
     for each in found.pairs:
-        stronger, weaker = (bot_word(texts, bot) for bot in (each.stronger, each.weaker))
-        pair = texts.text("ladder-against", stronger=stronger, weaker=weaker)
+        pair = texts.text("ladder-against", stronger=each.stronger, weaker=each.weaker)
         cells = (pair, str(each.games), percent(texts, each.ahead), about(texts, each.points, 0))
         grid.add_row(*map(Text, cells))
     return grid

@@ -12,7 +12,6 @@ from rich.text import Text
 from faubourg.arena.bot_match import Fixture, Played, play_match, shares
 from faubourg.arena.confidence import Estimate
 from faubourg.arena.games_in_processes import WorkerDied
-from faubourg.cli.bot_words import bot_word
 from faubourg.cli.bots_without_search import who_stands_in
 from faubourg.cli.error_messages import remark
 from faubourg.cli.language import localised
@@ -44,11 +43,9 @@ def run_match(
     except KeyboardInterrupt:
         complete = False
     except WorkerDied:
-        _report(console, fixture, texts, played)
+        _tell(console, fixture, texts, played, records)
         raise
-    if len(played) < fixture.games:
-        _say_interrupted(console, fixture, texts, len(played), records)
-    _report(console, fixture, texts, played)
+    _tell(console, fixture, texts, played, records)
     seen.report(console)
     return complete
 
@@ -64,6 +61,14 @@ def _keep(game: Played, folder: Path | None) -> None:
     if folder is not None:
         make_folder(folder)
         write_whole(folder / f"{game.number:06d}.json", game.record.to_json())
+
+
+def _tell(
+    console: Console, fixture: Fixture, texts: Messages, played: list[Played], records: Path | None
+) -> None:
+    if len(played) < fixture.games:
+        _say_interrupted(console, fixture, texts, len(played), records)
+    _report(console, fixture, texts, played)
 
 
 def _say_interrupted(
@@ -85,6 +90,6 @@ def _report(console: Console, fixture: Fixture, texts: Messages, played: list[Pl
         numbers = f"{share.wins:g}", f"{share.average:.1f}"
         wins, average = (localised(texts, number) for number in numbers)
         rate = percent(texts, Estimate(share.rate, *share.interval))
-        cells = (bot_word(texts, share.bot), str(share.games), wins, rate, average)
+        cells = (share.bot, str(share.games), wins, rate, average)
         grid.add_row(*(Text(cell) for cell in cells))
     console.print(grid)
