@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from tests.e2e.kensington.screens import kensington_build
 from tests.e2e.near_the_end import before_the_end
@@ -97,6 +99,41 @@ def test_no_button_comes_to_lie_where_build_was_pressed(
         for part in (0.1, 0.5, 0.9):
             there = [x + width / 2, y + part * height]
             assert ann.page.evaluate(UNDER_POINTER, there) == ""
+
+
+def one_hint(route: WebSocketRoute) -> None:
+    """A server that finds a single hint, and its chance."""
+    server = route.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "advice":
+            hint = told["hints"]["best"][0]
+            hint.update(moves=["a8@R", "a9=1", "a10=2", "."], chances=[2, 60, 38], margin=1)
+            told["hints"].update(best=[hint], games=20_000, is_done=True, chances_later=False)
+        route.send(json.dumps(told))
+
+    server.on_message(tell)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_town_stays_below_a_banner_while_the_card_for_a_park_is_named(
+    people: People, language: str
+) -> None:
+    zoe = people.person("Zoé", language, PHONE, touch=True)
+    zoe.page.route_web_socket("**/*", one_hint)
+    before_the_end(zoe, RECORD, 7, "me", "greedy", "greedy")
+    expect(zoe.page.locator(".ribbon.slim")).to_be_visible()
+    before = place(zoe.board)
+    zoe.unfold("menu").get_by_role("button", name=zoe.says("hint")).tap()
+    hints = zoe.page.locator(".hints")
+    expect(hints.locator(".move")).to_have_count(1)
+    hints.locator(".fold").tap()
+    zoe.space("a8").tap()
+    height = zoe.page.get_by_role("group", name=zoe.says("how-high"))
+    height.get_by_role("button", name=zoe.says("park")).tap()
+    expect(zoe.page.locator(".turn .which")).to_be_visible()
+    assert place(zoe.board) == before
 
 
 def test_a_double_click_lays_one_tile_and_does_not_finish_the_turn(people: People) -> None:
