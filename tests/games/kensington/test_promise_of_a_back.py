@@ -77,7 +77,7 @@ def test_a_diamond_pays_as_long_as_there_are_tokens_in_the_stock() -> None:
 
 def test_the_bird_that_brings_the_end_is_counted() -> None:
     state = position(stored=BIRDS_STORED, seats=3)
-    assert told(rules(), state, "?^T2")[-1] == "1 of the 2 shows the bird that brings the end"
+    assert told(rules(), state, "?^T2")[-1] == "1 of the 2 tiles shows the bird that brings the end"
     last = empty_middle(state, "^T2B")
     assert told(rules(), last, "?^T2")[-1] == "it shows the bird that brings the end"
     assert told(rules(), last, "?^T2", language="fr")[-1] == "elle montre l’oiseau qui amène la fin"

@@ -53,19 +53,28 @@ export function tileName(face: TileFace | undefined, turn = 0): string {
   return words.join(", ");
 }
 
+interface Behind {
+  word: string;
+  number: number;
+  /** Out of how many of their kind. */
+  all?: number;
+}
+
 /** What may be behind a back: everybody can work it out (KG-R3). */
-export function behind(board: Board, view: View, back: TileBack): { word: string; number: number }[] {
+export function behind(board: Board, view: View, back: TileBack): Behind[] {
   const number = (is: (face: TileFace) => boolean): number =>
     back.tiles.reduce(
       (sum, tile) => sum + (board.tiles[tile] && is(board.tiles[tile]) ? (view.heap[tile] ?? 0) : 0),
       0,
     );
+  const windows = number((face) => face.kind === "window");
+  const roofs = number((face) => face.kind === "roof");
   return [
-    { word: "lit", number: number((face) => face.kind === "window" && face.lit) },
-    { word: "dark", number: number((face) => face.kind === "window" && !face.lit) },
-    { word: "cats", number: number((face) => face.cat) },
-    { word: "roofs", number: number((face) => face.kind === "roof") },
-    { word: "birds", number: number((face) => face.bird) },
+    { word: "lit", number: number((face) => face.kind === "window" && face.lit), all: windows },
+    { word: "dark", number: number((face) => face.kind === "window" && !face.lit), all: windows },
+    { word: "cats", number: number((face) => face.cat), all: windows },
+    { word: "roofs", number: roofs, all: roofs },
+    { word: "birds", number: number((face) => face.bird), all: roofs },
     { word: "bricks", number: number((face) => face.kind === "brick") },
     { word: "doors", number: number((face) => face.kind === "door") },
   ].filter((each) => each.number > 0);
@@ -73,7 +82,9 @@ export function behind(board: Board, view: View, back: TileBack): { word: string
 
 /** The same in words, as what is left in the pile: the tile itself is not known. */
 export function pileWords(board: Board, view: View, back: TileBack): string {
-  const contents = behind(board, view, back).map(({ word, number }) => t(`kg-behind-${word}`, { number }));
+  const contents = behind(board, view, back).map(({ word, number, all }) =>
+    t(`kg-behind-${word}`, { number, all: all ?? number }),
+  );
   return t("kg-left-in-pile", { contents: contents.join(", ") });
 }
 

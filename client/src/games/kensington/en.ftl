@@ -11,17 +11,17 @@ kg-left = { $number ->
 }
 kg-behind-lit = { $number } lit
 kg-behind-dark = { $number } dark
-kg-behind-cats = { $number ->
-    [one] 1 cat
-   *[other] { $number } cats
+kg-behind-cats = { $all ->
+    [one] with a cat
+   *[other] { $number } of them with a cat
 }
 kg-behind-roofs = { $number ->
     [one] 1 roof
    *[other] { $number } roofs
 }
-kg-behind-birds = { $number ->
-    [one] 1 bird
-   *[other] { $number } birds
+kg-behind-birds = { $all ->
+    [one] with a bird
+   *[other] { $number } of them with a bird
 }
 kg-behind-bricks = { $number ->
     [one] 1 brick tile

@@ -17,17 +17,23 @@ kg-behind-dark = { $number ->
     [one] { $number } sombre
    *[other] { $number } sombres
 }
-kg-behind-cats = { $number ->
-    [one] { $number } chat
-   *[other] { $number } chats
+kg-behind-cats = { $all ->
+    [one] avec un chat
+   *[other] dont { $number ->
+        [one] { $number } montre
+       *[other] { $number } montrent
+    } un chat
 }
 kg-behind-roofs = { $number ->
     [one] { $number } toit
    *[other] { $number } toits
 }
-kg-behind-birds = { $number ->
-    [one] { $number } oiseau
-   *[other] { $number } oiseaux
+kg-behind-birds = { $all ->
+    [one] avec un oiseau
+   *[other] dont { $number ->
+        [one] { $number } montre
+       *[other] { $number } montrent
+    } un oiseau
 }
 kg-behind-bricks = { $number ->
     [one] { $number } morceau de mur

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { columnName, finishWords, inWords } from "../../../src/games/kensington/descriptions";
+import { columnName, finishWords, inWords, pileWords } from "../../../src/games/kensington/descriptions";
 import { MoveInProgress } from "../../../src/games/kensington/move-in-progress.svelte";
-import { hasFreePlace, type Board, type TileFace, type View } from "../../../src/games/kensington/model";
+import { hasFreePlace, type Board, type TileBack, type TileFace, type View } from "../../../src/games/kensington/model";
 import { learn, speak } from "../../../src/lib/i18n.svelte";
 import { board, view } from "./sample-board";
 
@@ -74,5 +74,23 @@ describe("two tiles of one name in hints", () => {
   it("are not where nothing could be mistaken", () => {
     expect(lay("^C3@0", { warehouses: [[2, 2], []], taken: 0 })).not.toContain("(");
     expect(lay("$2:^C3", { warehouses: [[3], [2]] })).toBe("Buy ^C3");
+  });
+});
+
+describe("what is left in a pile", () => {
+  const [window, , roof] = board.tiles as [TileFace, TileFace, TileFace];
+  const some: Board = { ...board, tiles: [window, { ...window, cat: true }, roof, { ...roof, bird: true }] };
+  const left = (...heap: number[]): string => pileWords(some, view({ heap }), { tiles: [0, 1, 2, 3] } as TileBack);
+
+  it("counts no tile twice for its cat or its bird", async () => {
+    await speak("en");
+    await learn("kensington");
+    expect(left(2, 1, 0, 0)).toMatch(/: 3 (lit|dark), 1 of them with a cat$/);
+    expect(left(0, 1, 0, 0)).toMatch(/: 1 (lit|dark), with a cat$/);
+    expect(left(0, 0, 4, 2)).toMatch(/: 6 roofs, 2 of them with a bird$/);
+    await speak("fr");
+    await learn("kensington");
+    expect(left(0, 0, 4, 2)).toMatch(/: 6 toits, dont 2 montrent un oiseau$/);
+    expect(left(0, 0, 0, 1)).toMatch(/: 1 toit, avec un oiseau$/);
   });
 });

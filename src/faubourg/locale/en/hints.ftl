@@ -233,7 +233,7 @@ kensington-reason-roof-brings = up to { $number ->
 kensington-reason-diamond = earns a token once it is built
 kensington-reason-last-bird = { $all ->
     [one] it shows the bird that brings the end
-   *[other] { $number } of the { $all } { $number ->
+   *[other] { $number } of the { $all } tiles { $number ->
         [one] shows
        *[other] show
     } the bird that brings the end

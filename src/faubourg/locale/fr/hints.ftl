@@ -225,7 +225,7 @@ kensington-reason-roof-brings = jusqu’à { $number ->
 kensington-reason-diamond = rapporte un jeton une fois construite
 kensington-reason-last-bird = { $all ->
     [one] elle montre l’oiseau qui amène la fin
-   *[other] { $number } sur { $all } { $number ->
+   *[other] { $number } des { $all } tuiles { $number ->
         [one] montre
        *[other] montrent
     } l’oiseau qui amène la fin
