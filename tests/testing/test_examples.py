@@ -81,7 +81,10 @@ def test_bots_play_an_installed_game_and_its_rules_are_shown(tmp_path: Path, orc
     wins = shell.good(
         "match", ORCHARD, "planner", "random", "--games", "4", "--workers", "1", PYTHONPATH=orchard
     )
-    assert "Advanced bot" in wins
+    assert [line.split()[:2] for line in wins.splitlines()[1:3]] == [
+        ["planner", "4"],
+        ["random", "4"],
+    ]
     assert "Deux de vos arbres" in shell.good(
         "rules", ORCHARD, "OR-3.1", "--lang", "fr", PYTHONPATH=orchard
     )
