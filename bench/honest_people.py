@@ -103,8 +103,8 @@ def _to_move(pair: tuple[Player, Player]) -> tuple[Player, State] | None:
 class Newcomers:
     """People who come by: they look at the list of games, and some open a table."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    def __init__(self, port: int, patience: float) -> None:
+        self._port, self._patience = port, patience
         self.answers = Latencies(MOST_ANSWERS)
         self.failed = 0
         self._coming: set[asyncio.Task[None]] = set()
@@ -123,7 +123,7 @@ class Newcomers:
             await asyncio.sleep(KNOCKS)
 
     async def _knock(self, opens: bool) -> None:
-        browser, start = Browser(self._port, NEWCOMERS, PATIENCE), time.perf_counter()
+        browser, start = Browser(self._port, NEWCOMERS, self._patience), time.perf_counter()
         seats = [{"kind": "me", "name": "New"}, {"kind": "open"}]
         try:
             if opens:
@@ -143,5 +143,5 @@ class Newcomers:
         if self._task is not None:
             self._task.cancel()
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE + 1):
+            async with asyncio.timeout(self._patience + 1):
                 await asyncio.gather(*self._coming)

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from bench.attackers import ATTACKS, attempt
-from bench.honest_people import Newcomers, Players
+from bench.honest_people import PATIENCE, Newcomers, Players
 from bench.latencies import Lag, Percentiles
 from bench.server_process import HERE, House
 
@@ -53,20 +53,26 @@ class Figures(Struct, frozen=True):
     """What the attacker was told, and how often."""
 
 
-async def measure(house: House, attack: str, seconds: float, address: str = ATTACKER) -> Figures:
-    """Attack a house for so long."""
-    players, newcomers = Players(house.port, seconds + CALM), Newcomers(house.port)
+async def measure(
+    house: House,
+    attack: str,
+    seconds: float,
+    address: str = ATTACKER,
+    patience: float = PATIENCE,
+) -> Figures:
+    """Attack a house for so long; newcomers give up after so many seconds."""
+    players, newcomers = Players(house.port, seconds + CALM), Newcomers(house.port, patience)
     await players.come()
     players.go()
     await asyncio.sleep(CALM)
-    lag, watch = Lag(seconds + AFTERMATH), Watch(house)
+    lag, watch = Lag(seconds + max(AFTERMATH, patience)), Watch(house)
     log, disk, cpu = house.log_lines(), house.disk(), house.cpu()
     process = await _attacking(attack, house.port, seconds, address)
     players.answers.begin()
     newcomers.go()
     start = asyncio.get_running_loop().time()
     answers = await _answers(process)
-    await players.stop(AFTERMATH)
+    await players.stop(max(AFTERMATH, patience))
     await newcomers.stop()
     took = asyncio.get_running_loop().time() - start
     watch.stop()

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.conftest import find_program
-from tests.e2e.people import PATIENCE, People
+from tests.e2e.people import People
+from tests.patience import PATIENCE_WITH_PAGES
 from tests.server.conftest import Server
 
 FLAGS = [
@@ -22,7 +23,7 @@ FLAGS = [
     "--disable-quic",
 ]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE_WITH_PAGES)
 
 
 @pytest.fixture(scope="session")

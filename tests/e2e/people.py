@@ -6,10 +6,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 
 from tests.e2e.page_complaints import Watch
 from tests.e2e.words import words
+from tests.patience import PATIENCE_WITH_PAGES
 
 DESK: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 30_000
 
 BOARDS = {
     "sunrise": "town-label",
@@ -33,7 +33,7 @@ class Person:
     """What is played unless a test says otherwise."""
 
     def __init__(self, context: BrowserContext, address: str, name: str, language: str) -> None:
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE_WITH_PAGES)
         self.watch = Watch(context)
         self.context, self.address, self.name, self.language = context, address, name, language
         self.page: Page = context.new_page()

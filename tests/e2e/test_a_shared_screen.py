@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.e2e.people import People, Person
-from tests.e2e.sunrise.taking_part import PATIENCE, PAUSE, Player
+from tests.e2e.sunrise.taking_part import PAUSE, Player
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.needs("chromium")
 

@@ -41,7 +41,7 @@ SETTLED = """() => [...document.querySelectorAll("button")].every(
 
 
 def expect_nothing_lost(person: Person) -> None:
-    person.page.wait_for_function(SETTLED, timeout=5000)
+    person.page.wait_for_function(SETTLED)
     assert person.page.evaluate(BEYOND) == []
     assert person.page.evaluate(OUT_OF_REACH) == []
 

@@ -11,6 +11,7 @@ from bench.latencies import Latencies
 from bench.measure_attack import measure
 from bench.server_process import as_usual
 from tests.long_forms import in_full
+from tests.patience import PATIENCE
 
 
 def test_honest_people_are_measured_while_somebody_attacks(tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ ATTACKS = (
 def test_whatever_one_stranger_does_the_others_play_on(tmp_path: Path, attack: str) -> None:
     """The short form: how long the others wait is for `bench/attacks.py` on a quiet machine."""
     with as_usual(tmp_path, more=("--no-bot-search",)) as house:
-        figures = asyncio.run(measure(house, attack, seconds=1))
+        figures = asyncio.run(measure(house, attack, seconds=1, patience=PATIENCE))
     assert figures.alive
     assert (figures.failed, figures.cut_off) == (0, 0)
     assert figures.players.number > 0

@@ -11,16 +11,15 @@ from typing import ClassVar
 from playwright.sync_api import Locator
 
 from tests.e2e.people import Person
+from tests.patience import PATIENCE
 
 Press = Callable[[Locator], None]
 Stage = str
 """What is going on: "over", "others", "waiting", or the name of a decision of one's own."""
 MINE: tuple[Stage, ...] = ("turn", "path", "discarding")
 
-LONGEST = 200.0
+LONGEST = 3 * PATIENCE
 """Seconds that a whole game may take on a busy machine."""
-PATIENCE = 30.0
-"""Seconds until something has to be seen."""
 PAUSE = 15
 """Milliseconds between two looks at a screen where nothing is to be done."""
 
