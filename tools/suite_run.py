@@ -13,7 +13,7 @@ from tools.project_environment import ROOT, inside
 from tools.steps import say
 
 CACHE = ROOT / ".pytest_cache"
-FEW = 8
+FEW = 20
 """Tests that fail beside others; more of them are no accident."""
 ALONE = ("-n0", "--last-failed", "--last-failed-no-failures=none")
 SOME_FAILED = 1

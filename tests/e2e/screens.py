@@ -9,7 +9,7 @@ from playwright.sync_api import FilePayload, expect
 from tests.e2e.getting_up import propose_end
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import go_on_from, show_record, sit_down
-from tests.e2e.score import next_step
+from tests.e2e.score import beads, next_step
 from tests.e2e.sunrise.taking_part import MINE, Player
 
 Scene = Callable[[People, Person], object]
@@ -257,7 +257,7 @@ def score_bonus(people: People, me: Person) -> None:
     for number in range(2, 6):
         next_step(me).click()
         step = me.says("step-of", number=number, total=6)
-        expect(me.page.get_by_role("img", name=step)).to_be_visible()
+        expect(beads(me)).to_have_accessible_name(step)
 
 
 @screen

@@ -17,9 +17,11 @@ pytestmark = pytest.mark.needs("chromium")
 
 def seats_of(person: Person) -> list[str]:
     """The names at the table, from the first seat on."""
-    names = person.unfold("company").locator("li b").all_inner_texts()
+    names = person.unfold("company").locator("li b")
+    expect(names.first).to_be_visible()
+    told = names.all_inner_texts()
     person.close_panel()
-    return names
+    return told
 
 
 def test_friends_meet_by_a_link_play_to_the_end_and_play_again(people: People) -> None:

@@ -109,7 +109,7 @@ def test_the_end_leads_to_every_point_and_says_what_a_rematch_does(
     end_by(ann, "kensington-duties-seventh-bird", 1, ".", "greedy", "me")
     expect(ann.button("walk-scores")).to_be_visible()
     # The bot began.
-    expect(ann.page.get_by_text(ann.says("rematch-about.own"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.says("rematch-about", begins="you", who=""))).to_be_visible()
 
 
 @pytest.mark.full

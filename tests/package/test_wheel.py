@@ -11,7 +11,8 @@ from tests.package.packages import run
 
 def test_the_installed_wheel_plays_a_match(installed: Path, tmp_path: Path) -> None:
     command = (installed / "faubourg", "match", "sunrise", "planner", "greedy", "--games", "2")
-    assert "Advanced bot" in run(*command, cwd=tmp_path)
+    rows = run(*command, cwd=tmp_path).splitlines()[1:]
+    assert sorted(row.split()[:2] for row in rows) == [["greedy", "2"], ["planner", "2"]]
 
 
 def test_the_installed_wheel_has_its_languages_and_editions(
