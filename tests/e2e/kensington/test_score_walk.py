@@ -43,6 +43,21 @@ def at_step(ann: Person, number: int) -> None:
     expect(beads(ann)).to_have_accessible_name(ann.says("step-of", number=number, total=5))
 
 
+NAMES_OUTSIDE = """buttons => buttons.filter((each) => {
+  const [name, button] = [each.lastElementChild, each].map((part) => part.getBoundingClientRect());
+  return name.right > button.right || name.left < button.left || name.height > button.height;
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_name_of_every_step_stands_on_its_button(people: People, language: str) -> None:
+    ann = people.person("Ann", language)
+    kensington_over(people, ann)
+    open_walk(ann)
+    expect(beads(ann).locator("button")).to_have_count(5)
+    assert beads(ann).locator("button").evaluate_all(NAMES_OUTSIDE) == []
+
+
 @pytest.mark.full
 def test_the_last_number_on_the_windows_and_the_cats_is_their_score(people: People) -> None:
     ann = people.person("Ann")

@@ -209,8 +209,8 @@ def test_the_sentence_of_a_bonus_says_who_ties_and_who_comes_next() -> None:
     )
     assert messages("fr").because(line, ("Ann", "Bob", "Cid")) == (
         "Demeures les plus hautes en zone A1\u00a0: Ann et Bob à égalité en 1re position "
-        "avec 1 Demeure de 4 niveaux par joueur\u00a0; "
-        "Cid en 2e position avec 1 Demeure de 2 niveaux."
+        "avec 1 Demeure sur 4 niveaux par joueur\u00a0; "
+        "Cid en 2e position avec 1 Demeure sur 2 niveaux."
     )
 
 
@@ -231,7 +231,7 @@ def test_the_sentence_of_a_bonus_says_which_positions_a_tie_uses_up() -> None:
         .because(tied, names)
         .endswith(
             "après l’égalité, la 2e position est sautée (SL-R1)\u00a0; "
-            "Cid en 3e position avec 1 Demeure de 2 niveaux."
+            "Cid en 3e position avec 1 Demeure sur 2 niveaux."
         )
     )
     three = bonus_lines(built("A1", "3", "3", "3", "2", edition="avenue"), "A1", AVENUE)[0]

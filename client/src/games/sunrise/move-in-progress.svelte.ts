@@ -57,6 +57,12 @@ export class MoveInProgress {
     return said?.kind === "park" ? { type: "park" } : null;
   }
 
+  /** The chosen House with more or fewer floors, as the moves on its space allow. */
+  house(floors: number): string | null {
+    const houses = this.offers.spaces.get(this.space ?? "")?.houses;
+    return houses?.find((house) => house.floors === floors)?.text ?? null;
+  }
+
   /** How many cards of a colour the chosen move takes from the hand. */
   spends(letter: string, colourOfSpace: string | null): number {
     if (this.said?.kind === "house") return colourOfSpace === letter ? this.said.floors : 0;

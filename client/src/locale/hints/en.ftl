@@ -37,7 +37,7 @@ hint-chance-at-bar = { $kind ->
     [shared] a shared win
    *[about] { $percent }%
 }
-hint-margin-means = The mark on a bar is the ±: 95 times in 100, the true chance lies within it.
+hint-margin-means = The mark on a bar is the ±: how far the figure may be off because only so many games were imagined.
 hint-lead-short = { $distance ->
     [equal] { $hints } equally good
     [wins] { $first } wins by most

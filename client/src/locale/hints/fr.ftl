@@ -40,7 +40,7 @@ hint-chance-at-bar = { $kind ->
     [shared] victoire partagée
    *[about] { $percent } %
 }
-hint-margin-means = Le repère sur une barre montre le ± : 95 fois sur 100, vos vraies chances s’y trouvent.
+hint-margin-means = Le repère sur une barre montre le ± : l’écart possible du seul fait que le nombre de parties imaginées est limité.
 hint-lead-short = { $distance ->
     [equal] { $hints } se valent
     [wins] { $first } gagne de plus loin

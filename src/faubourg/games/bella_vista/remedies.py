@@ -49,12 +49,13 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
 def _offer(box: Box, state: State, move: Move) -> Remedy:
     """BV-2.1 to BV-2.3 — a free slot within one's means and a card of one's hand."""
     cards = tuple(card for card in cards_held(state) if card != UNKNOWN)
+    hand = Phrase("bella_vista-cards-in-hand", {"number": len(cards), "cards": cards})
     near = tuple(write(box, each) for each in _nearest_offers(move, moves(box, state)))
     slots = payable_slots(box, state)
     if slots == [RIGHT]:
-        return Remedy(Phrase("bella_vista-remedy-right", {"cards": cards}), near)
+        return Remedy(Phrase("bella_vista-remedy-right", {"hand": hand}), near)
     priced = tuple(_slot_words(box, state, slot) for slot in slots)
-    return Remedy(Phrase("bella_vista-remedy-offer", {"slots": priced, "cards": cards}), near)
+    return Remedy(Phrase("bella_vista-remedy-offer", {"slots": priced, "hand": hand}), near)
 
 
 def _nearest_offers(move: Move, legal: Iterable[Move]) -> Sequence[Move]:

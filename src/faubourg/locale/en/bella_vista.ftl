@@ -483,13 +483,17 @@ bella-too-few-neutral = too few neutral buildings ({ $said }): they go up to no.
 
 ## What to do instead
 
-bella_vista-remedy-offer = Slots that you can pay for: { $slots }. Your cards: { $cards }.
+bella_vista-remedy-offer = Slots that you can pay for: { $slots }. { $hand }
 bella-slot = { $slot } ({ $price ->
     [0] free
     [one] 1 coin
    *[other] { $price } coins
 })
-bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. Your cards: { $cards }.
+bella_vista-cards-in-hand = { $number ->
+    [one] Your only card: no. { $cards }.
+   *[other] Your cards: nos. { $cards }.
+}
+bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
 bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
 bella-turned-place = { $place } turned { $turn ->
     [1] once

@@ -179,7 +179,7 @@ KG-3-6 =
     .text =
         A roof goes on top of any tiles.
         Nothing is ever built on a roof, not even another roof; squares of one roof tile may lie above one another.
-    .on-roof = There { $tile } would lie on a roof, in { $number ->
+    .on-roof = There { $tile } would be above a roof, in { $number ->
         [one] column
        *[other] columns
     } { $columns }.

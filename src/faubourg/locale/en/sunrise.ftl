@@ -72,7 +72,7 @@ SL-1-4 =
 SL-1-5 =
     .title = First player and turn order
     .text =
-        The youngest of you takes the first turn; the program asks who that is, or draws lots.
+        The youngest of you takes the first turn: choose that seat under “Who begins”, or let lots decide.
         Play then passes clockwise around the table.
 
 ## SL-2 A turn: build or draw

@@ -484,13 +484,17 @@ bella-too-few-neutral = trop peu de bâtiments neutres ({ $said }) : ils vont j
 
 ## Que faire à la place
 
-bella_vista-remedy-offer = Emplacements que vous pouvez payer : { $slots }. Vos cartes : { $cards }.
+bella_vista-remedy-offer = Emplacements que vous pouvez payer : { $slots }. { $hand }
 bella-slot = { $slot } ({ $price ->
     [0] gratuit
     [one] 1 pièce
    *[other] { $price } pièces
 })
-bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. Vos cartes : { $cards }.
+bella_vista-cards-in-hand = { $number ->
+    [one] Votre seule carte : le n° { $cards }.
+   *[other] Vos cartes : les n° { $cards }.
+}
+bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. { $hand }
 bella_vista-remedy-build = Placez le n° { $number } en { $places }, par exemple.
 bella-turned-place = { $place } tourné { $turn ->
     [1] une

@@ -179,7 +179,7 @@ KG-3-6 =
     .text =
         Un toit se pose sur les tuiles de votre choix.
         On ne construit jamais rien sur un toit, pas même un autre toit ; les cases d’une même tuile-toit peuvent se superposer.
-    .on-roof = À cet endroit, { $tile } reposerait sur un toit, { $number ->
+    .on-roof = À cet endroit, { $tile } serait au-dessus d’un toit, { $number ->
         [one] colonne
        *[other] colonnes
     } { $columns }.
@@ -211,7 +211,7 @@ KG-5-1 =
         Quand le septième toit à oiseau est pris au centre, en comptant ceux qui sont construits et ceux qui sont gardés, la personne qui l’a pris finit son tour.
         Ensuite, chacun des autres peut encore une fois construire les tuiles de son entrepôt, puis on compte les points.
     .only-building = Le { kensington-nth-bird } oiseau est pris : on ne prend plus de tuile.
-    .over = La partie est finie : le septième oiseau est pris, et chaque adversaire a pu construire une dernière fois.
+    .over = La partie est finie : le septième oiseau est pris, et les dernières constructions sont terminées.
 
 KG-5-2 =
     .title = Plus personne ne peut construire

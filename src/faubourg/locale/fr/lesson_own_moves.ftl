@@ -2,7 +2,7 @@
 
 sunrise-told-house-own = Vous construisez { $floors ->
     [one] une Demeure
-   *[other] une Demeure de { $floors } niveaux
+   *[other] une Demeure sur { $floors } niveaux
 } en { $space } : { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -72,7 +72,7 @@ SL-1-4 =
 SL-1-5 =
     .title = Premier joueur et ordre de jeu
     .text =
-        Le premier tour revient à la personne la plus jeune : le programme demande de qui il s’agit, ou tire au sort.
+        Le premier tour revient à la personne la plus jeune : indiquez sa place sous « Qui commence », ou laissez le sort en décider.
         On joue ensuite dans le sens horaire.
 
 ## SL-2 Le tour : construire ou piocher
@@ -108,11 +108,11 @@ SL-2-3 =
     .title = Cartes et niveaux d’une Demeure
     .text =
         Pour construire une Demeure, jouez au moins une carte, et uniquement des cartes de la couleur de la parcelle.
-        Chaque carte ajoute une de vos pièces de Demeure à la pile, soit un niveau : trois cartes donnent une Demeure de trois niveaux.
+        Chaque carte ajoute une de vos pièces de Demeure à la pile, soit un niveau : trois cartes donnent une Demeure sur trois niveaux.
     .no-cards = Une Demeure en { $space } demande au moins une carte { $colour }.
     .too-few-cards = { $needed ->
         [one] Une Demeure en { $space } demande une carte { $colour }
-       *[other] Une Demeure de { $needed } niveaux en { $space } demande { $needed } cartes { $colour }s
+       *[other] Une Demeure sur { $needed } niveaux en { $space } demande { $needed } cartes { $colour }s
     } ; { $held ->
         [0] vous n’en avez pas.
        *[other] vous en avez { $held }.
@@ -129,7 +129,7 @@ SL-2-4 =
        *[other] { $dots } ronds
     } : Demeure { $floors ->
         [one] d’un niveau
-       *[other] de { $floors } niveaux
+       *[other] sur { $floors } niveaux
     }, { $floors } × { $dots }.
 
 SL-2-5 =
@@ -175,7 +175,7 @@ SL-2-9 =
         Vous ne pouvez pas construire une Demeure qui compte plus de niveaux qu’il ne vous reste de pièces, quelles que soient vos cartes.
     .too-few-pieces = { $needed ->
         [one] Une Demeure d’un niveau demande une pièce de Demeure
-       *[other] Une Demeure de { $needed } niveaux demande { $needed } pièces de Demeure
+       *[other] Une Demeure sur { $needed } niveaux demande { $needed } pièces de Demeure
     } ; { $pieces ->
         [0] il ne vous en reste aucune.
        *[other] il vous en reste { $pieces }.
@@ -242,14 +242,14 @@ SL-5-2 =
     .title = A : Demeures les plus hautes
     .group = Demeures les plus hautes
     .text =
-        Dans une zone bonus bleue, le classement se fait d’abord sur les Demeures de 5 niveaux : plus vous en avez dans la zone, meilleure est votre position.
-        Les joueurs qui n’en ont aucune viennent ensuite, classés selon leurs Demeures de 4 niveaux, puis, à défaut, de 3 niveaux, et enfin de 2 niveaux.
+        Dans une zone bonus bleue, on compare d’abord les Demeures sur 5 niveaux : plus vous en avez dans la zone, meilleure est votre position.
+        Les joueurs qui n’en ont aucune viennent ensuite, classés selon leurs Demeures sur 4 niveaux, puis, à défaut, selon celles sur 3 niveaux, et enfin sur 2.
         Une Demeure d’un seul niveau ne compte pas ici.
     .bonus = Demeures les plus hautes en zone { $area } : { $standings }.
     .standing = { $who } { sunrise-position } avec { $houses ->
         [one] { $houses } Demeure
        *[other] { $houses } Demeures
-    } de { $floors } niveaux{ sunrise-each }
+    } sur { $floors } niveaux{ sunrise-each }
 
 SL-5-3 =
     .title = B : Demeures les plus nombreuses
@@ -391,7 +391,7 @@ building-house = une Demeure { building-floors } appartenant à { $owner }
 building-own-house = votre propre Demeure { building-floors }
 building-floors = { $floors ->
     [one] d’un niveau
-   *[other] de { $floors } niveaux
+   *[other] sur { $floors } niveaux
 }
 building-park = un Parc
 sunrise-then = { $before } ; { $after }
@@ -417,7 +417,7 @@ sunrise-each = { $tied ->
 
 sunrise-remedy-floors = { $floors ->
     [one] Construisez-y une Demeure d’un seul niveau.
-   *[other] Construisez-y une Demeure de { $floors } niveaux au plus.
+   *[other] Construisez-y une Demeure sur { $floors } niveaux au plus.
 }
 sunrise-remedy-park = En { $space }, vous pouvez aménager un Parc en défaussant une carte de votre choix.
 sunrise-remedy-park-built = Le Parc de ce tour est déjà aménagé (SL-2.6). { $then }
@@ -465,7 +465,7 @@ sunrise-cards-of-a-colour = { $number ->
 }
 sunrise-told-house = { $who } construit { $floors ->
     [one] une Demeure
-   *[other] une Demeure de { $floors } niveaux
+   *[other] une Demeure sur { $floors } niveaux
 } en { $space } : { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -24,7 +24,7 @@ sunrise-lesson-dots = Les ronds font les points
     .other = Comptez les ronds de f5. Un niveau les rapporte une fois.
     .show = f5 a deux ronds : un niveau rapporte 2 points.
 sunrise-lesson-two-cards = Deux cartes, deux niveaux
-    .says = Deux cartes d’une même couleur font une Demeure de deux niveaux : les ronds comptent deux fois. Une fois construite, elle n’est plus rehaussée. Sur les autres parcelles éclairées, vos cartes ne feraient qu’un Parc : les Parcs viennent à l’étape 7.
+    .says = Deux cartes d’une même couleur font une Demeure sur deux niveaux : les ronds comptent deux fois. Une fois construite, elle n’est plus rehaussée. Sur les autres parcelles éclairées, vos cartes ne feraient qu’un Parc : les Parcs viennent à l’étape 7.
     .question = Construisez une Demeure en f5 avec vos deux cartes jaunes.
     .right = Deux niveaux fois deux ronds : cela fait { $points ->
         [one] { $points } point

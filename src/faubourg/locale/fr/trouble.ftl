@@ -1,11 +1,11 @@
 ### Ce qui ne va pas, parfois. Le navigateur ne va chercher ces phrases que s’il lui en faut une.
 
-## Reprendre un coup
+## Annuler un coup
 
-practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement. Pour reprendre votre coup quand même, appuyez sur « { $button } ».
+practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement. Pour annuler quand même, appuyez sur « { $button } ».
 take-back-asked = Ceci serait annulé : { $what } La suite est déjà dévoilée.
-take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée. Pour reprendre votre coup quand même, appuyez sur « { $button } ».
-undo-anyway = Reprendre le coup
+take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée. Pour annuler quand même, appuyez sur « { $button } ».
+undo-anyway = Annuler quand même
 ask-undo-anyway = Demander quand même
 short-practice-warning = Ceci serait annulé : { $what } Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : la partie ne serait plus qu’un entraînement.
 short-take-back-warning = Ceci serait annulé : { $what } La suite est déjà dévoilée.
@@ -151,7 +151,7 @@ hand-too-large = { $hand } cartes, c’est plus qu’une main ne peut en tenir (
 
 sunrise-notation =
     « { $text } » n’est pas un coup.
-    Un coup s’écrit f5=2 (une Demeure de deux niveaux sur f5), f5@R (un Parc contre une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
+    Un coup s’écrit f5=2 (une Demeure sur deux niveaux en f5), f5@R (un Parc contre une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
 sunrise-no-square = Il n’y a pas de case { $name } : le plateau va de { $first } à { $last }.
 sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont { $known }.
 
