@@ -36,6 +36,9 @@ COVERED = """() => [...document.querySelectorAll("figure")].flatMap((figure) => 
   return over.map((it) => `${figure.closest("section").id}: ${it.textContent.trim()}`);
 })"""
 """What is said or pressed that does not stand below its picture."""
+SQUEEZED = """() => [...document.querySelectorAll("section.pictured .words")].flatMap((each) =>
+  each.scrollWidth > each.clientWidth ? [each.closest("section").id] : [])"""
+"""The rules whose words reach into their pictures."""
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -106,6 +109,13 @@ def test_no_caption_lies_over_a_picture(
     assert ann.page.evaluate(COVERED) == []
     ann.page.emulate_media(media="print")
     assert ann.page.evaluate(COVERED) == []
+
+
+@EACH_GAME
+def test_words_have_room_beside_two_pictures_on_a_narrow_desk(people: People, game: str) -> None:
+    ann = people.person("Ann", "fr", {"width": 920, "height": 768})
+    read(ann, game)
+    assert ann.page.evaluate(SQUEEZED) == []
 
 
 @EACH_GAME
