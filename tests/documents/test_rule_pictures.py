@@ -10,6 +10,9 @@ import pytest
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.messages import messages
 from faubourg.core.table_from_position import possible_position
+from faubourg.games.bella_vista.model import Stage
+from faubourg.games.bella_vista.rules import Reach, reach
+from tests.documents.pictured_places import built_in, open_in, standing_in
 from tools.rule_pictures import (
     RulePicture,
     games_with_pictures,
@@ -60,6 +63,34 @@ def test_what_is_right_is_legal_and_what_is_wrong_is_refused_by_that_very_rule(
         picture.rule if picture.verdict == "wrong" else None
     ), game
     assert bool(picture.moves) == (picture.verdict != "shown")
+
+
+@PICTURE
+def test_whoever_tries_a_picture_finds_something_on_each_lit_place_or_may_build_there(
+    game: str, picture: RulePicture
+) -> None:
+    assert {*picture.light} <= standing_in(picture) | open_in(picture), game
+
+
+@PICTURE
+def test_places_lit_beside_a_move_are_all_where_it_could_be_made_instead(
+    game: str, picture: RulePicture
+) -> None:
+    if picture.moves and picture.light:
+        assert {*picture.light} == open_in(picture) - built_in(picture), game
+
+
+def test_a_building_without_a_place_within_the_constraint_is_pictured_at_that_very_moment() -> None:
+    pictures = [each for each in pictures_of("bella_vista").pictures if each.rule == "BV-3.5"]
+    assert pictures
+    for picture in pictures:
+        rules, state = position_in(picture).rules, position_in(picture).state
+        assert reach(rules.box, state)[0] is Reach.BORDER
+        assert picture.points == 0
+        city = rules.box.city(state.city)
+        border = {*city.names_of(city.border)} - standing_in(picture)
+        assert {*picture.light} | built_in(picture) == border
+        assert rules.play(state, rules.read(picture.moves[0])).stage is Stage.STOPPED
 
 
 @PICTURE

@@ -29,6 +29,16 @@ LINES = """() => [...document.querySelectorAll("section.pictured .beside")].flat
   return lines > 3.2 ? [each.closest("section").id] : [];
 })"""
 """The rules whose text beside a picture has more than three lines."""
+COVERED = """() => [...document.querySelectorAll("figure")].flatMap((figure) => {
+  const bottom = figure.querySelector("[role=img]").getBoundingClientRect().bottom;
+  const words = [...figure.querySelectorAll("figcaption, a")].filter((it) => it.checkVisibility());
+  const over = words.filter((it) => it.getBoundingClientRect().top < bottom - 0.5);
+  return over.map((it) => `${figure.closest("section").id}: ${it.textContent.trim()}`);
+})"""
+"""What is said or pressed that does not stand below its picture."""
+SQUEEZED = """() => [...document.querySelectorAll("section.pictured .words")].flatMap((each) =>
+  each.scrollWidth > each.clientWidth ? [each.closest("section").id] : [])"""
+"""The rules whose words reach into their pictures."""
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -85,6 +95,27 @@ def test_every_picture_is_drawn_and_named(
     assert not ann.page.evaluate(WIDER)
     if screen == "desk":
         assert ann.page.evaluate(LINES) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "language"), in_full(EACH_READER, short=EACH_READER[:: len(READERS) + 1])
+)
+def test_no_caption_lies_over_a_picture(
+    people: People, game: str, screen: str, language: str
+) -> None:
+    ann = people.person("Ann", language, PHONE if screen == "phone" else DESK)
+    read(ann, game)
+    expect(ann.page.locator("figcaption")).to_have_count(len(of_rules(game)))
+    assert ann.page.evaluate(COVERED) == []
+    ann.page.emulate_media(media="print")
+    assert ann.page.evaluate(COVERED) == []
+
+
+@EACH_GAME
+def test_words_have_room_beside_two_pictures_on_a_narrow_desk(people: People, game: str) -> None:
+    ann = people.person("Ann", "fr", {"width": 920, "height": 768})
+    read(ann, game)
+    assert ann.page.evaluate(SQUEEZED) == []
 
 
 @EACH_GAME

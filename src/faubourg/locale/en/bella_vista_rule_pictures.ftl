@@ -45,8 +45,8 @@ bella_vista-picture-park-touched = It touches a park
     .says = Right: a park is required, and the building shares a side with one.
 bella_vista-picture-park-missed = No park beside it
     .says = Wrong: a park is required, and the building touches none.
-bella_vista-picture-the-border = All along the border
-    .says = The whole city; some squares of its border are lit.
+bella_vista-picture-the-border = Anywhere on the border
+    .says = Right: the flower districts that the constraint asks for are full, so the building stands on the border and brings no coins; every other free square of the border, where it could stand as well, is lit.
 bella_vista-picture-taller = Taller than both neighbours
     .says = The new building is taller than two neighbours and than all of them: 1 + 1 + 3 = 5 coins.
 bella_vista-picture-entirely = Entirely on one district

@@ -45,8 +45,8 @@ bella_vista-picture-park-touched = Il touche un parc
     .says = Permis : un parc est imposé, et le bâtiment partage un côté avec l’un d’eux.
 bella_vista-picture-park-missed = Aucun parc à côté
     .says = Refusé : un parc est imposé, et le bâtiment n’en touche aucun.
-bella_vista-picture-the-border = Tout le long de la bordure
-    .says = Toute la ville ; des cases de sa bordure sont éclairées.
+bella_vista-picture-the-border = N’importe où en bordure
+    .says = Permis : les quartiers des fleurs, que la contrainte demande, sont pleins ; le bâtiment est donc en bordure et ne rapporte aucune pièce. Toutes les autres cases libres de la bordure, où il pourrait être aussi, sont éclairées.
 bella_vista-picture-taller = Plus haut que deux voisins
     .says = Le nouveau bâtiment dépasse deux voisins, et les dépasse tous : 1 + 1 + 3 = 5 pièces.
 bella_vista-picture-entirely = Entièrement sur un quartier
