@@ -164,7 +164,8 @@ def test_a_game_whose_actions_are_not_judged_cannot_be_searched_by_worth() -> No
 def test_it_stops_by_the_clock_and_when_told() -> None:
     state = decisions(find_rules("sunrise"), 2, 5, 20)[1]
     without_end = 10**9
-    assert searched("sunrise", state, limits=Limits(without_end, seconds=0.05))
+    tried = searched("sunrise", state, limits=Limits(without_end, seconds=0.05))
+    assert sum(each.visits for each in tried) < without_end
     calls = iter([False, False, True])
     tried = searched("sunrise", state, limits=Limits(without_end, is_stopped=lambda: next(calls)))
     assert sum(each.visits for each in tried) == 2 * AT_A_TIME

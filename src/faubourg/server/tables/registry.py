@@ -133,6 +133,19 @@ class Registry:
             self._idle.move_to_end(table_id)
         return self._rooms[table_id]
 
+    async def room_for(
+        self, table_id: str, session: bytes, account: Account
+    ) -> tuple[Room, list[Right], bool]:
+        """The room of a table, what somebody may do there, and whether that was doubted while it
+        was asked; nothing else has to be waited for before they come in."""
+        while True:
+            room = await self.room(table_id, account)
+            doubted = room.rights_doubted
+            rights = await self.services.store.rights_of(session, table_id)
+            # One that was let go of meanwhile hears no more of what other servers write.
+            if self.find(table_id) is room:
+                return room, rights, bool(doubted or room.rights_doubted)
+
     def find(self, table_id: str) -> Room | None:
         """The room of a table, if it is in memory."""
         return self._rooms.get(table_id)

@@ -239,15 +239,13 @@ async def _let_in(socket: DirectSocket, table_id: str) -> None:
         return
     account = account_in(socket.app.state.accounts, socket.scope)
     try:
-        room = await registry.room(table_id, account)
+        # Rights are asked again: they may have been revoked meanwhile.
+        room, rights, doubted = await registry.room_for(table_id, session, account)
     except Unknown:
         await socket.close(code=UNKNOWN_TABLE, reason="unknown table")
         return
-    # Asked again, now that nothing else has to be waited for: it may have been revoked meanwhile.
-    doubted = room.rights_doubted
-    rights = await store.rights_of(session, table_id)
     visit = Visit(socket, registry, room, session, rights, account)
-    if not rights or doubted or room.rights_doubted:
+    if not rights or doubted:
         room.check_rights()
     await visit.run()
 
