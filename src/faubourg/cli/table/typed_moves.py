@@ -68,7 +68,8 @@ class LineReader:
     def plan(self, line: str) -> list[Planned]:
         """The moves of the line, every one of them legal when its turn comes."""
         state, plan = self.table.state, list[Planned]()
-        parts = [*self._parts(line.translate(BETWEEN_MOVES).split())]
+        said = self._parts(line.translate(BETWEEN_MOVES).split())
+        parts = [words for part in said for words in self._moves_apart(part)]
         for number, words in enumerate(parts, 1):
             typed = " ".join(words)
             actor = self.rules.to_act(state)
@@ -114,6 +115,13 @@ class LineReader:
                 spoken.append(word)
         if spoken:
             yield spoken
+
+    def _moves_apart(self, words: list[str]) -> Iterator[list[str]]:
+        """The words of one move each, where a verb was said once for several."""
+        if len(words) < 2:
+            yield words
+            return
+        yield from map(list, self.talk.one_by_one(self.rules, words, self.known.meaning))
 
     def _stands_alone(self, word: str, spoken: Sequence[str]) -> bool:
         """Whether a word is a move in notation, and not what the verb before it is about."""

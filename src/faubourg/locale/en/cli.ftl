@@ -71,7 +71,7 @@ interrupted = Interrupted.
 ## Sunrise Lane
 
 sunrise-help-moves = Moves: f5=2 a two-floor House on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
-sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue.
+sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue and red.
 sunrise-help-more = * marks what was built since you last played. The rules: faubourg rules sunrise
 sunrise-pieces = pieces
 sunrise-cards = cards
@@ -254,7 +254,7 @@ plain-help-words = Or in words: the kind of move, then what it is about.
 plain-shapes = The pieces of this game have no shapes to draw.
 plain-end = The game ends with { $moves }.
 plain-say = Say which one.
-plain-word-filler = a an the on in at to of for with from and tile tiles space square back please it my
+plain-word-filler = a an the on in at to of for with from and tile tiles space square back please it my and one
 plain-word-2 = two
 plain-word-3 = three
 plain-word-4 = four

@@ -71,7 +71,7 @@ interrupted = Interrompu.
 ## Sunrise Avenue
 
 sunrise-help-moves = Coups : f5=2 une Demeure de deux niveaux en f5 · f5@R un Parc contre une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu.
+sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu et rouge.
 sunrise-help-more = * marque ce qui a été construit depuis que vous avez joué. Les règles : faubourg rules sunrise
 sunrise-pieces = pièces
 sunrise-cards = cartes
