@@ -217,10 +217,11 @@ def test_every_command_of_the_table_works(shell: Shell, typed: str, wanted: str)
         assert wanted in terminal.ask(typed, PROMPT)
 
 
-def test_what_was_drawn_from_the_middle_cannot_be_taken_back(shell: Shell) -> None:
+def test_what_was_drawn_from_the_middle_is_given_back_for_practice_only(shell: Shell) -> None:
     with at_table(shell) as terminal:
         terminal.wait_for(PROMPT)
-        assert "turned over since" in terminal.ask("undo", PROMPT)
+        assert "turned over" in terminal.ask("undo", "(y/n) ")
+        assert "Nothing was taken back" in terminal.ask("", PROMPT)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
