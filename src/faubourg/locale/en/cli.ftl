@@ -83,6 +83,16 @@ sunrise-no-discards = none
 sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks } · first player { $first }
 sunrise-now-turn = [ ] House or Park, ( ) Park only: build there, or draw with ++.
 sunrise-now-path = Build on from { $last } ([ ] House or Park, ( ) Park only), or stop with a full stop.
+sunrise-now-stuck = { $number ->
+    [0] Nothing more can be built beside { $last }: stop with a full stop.
+    [one] Nothing more can be built beside { $last }: stop with a full stop, and draw 1 card.
+   *[other] Nothing more can be built beside { $last }: stop with a full stop, and draw { $number } cards.
+}
+sunrise-now-no-cards = { $number ->
+    [0] You have no cards left: stop with a full stop.
+    [one] You have no cards left: stop with a full stop, and draw 1 card.
+   *[other] You have no cards left: stop with a full stop, and draw { $number } cards.
+}
 sunrise-now-discarding = { $surplus ->
     [one] One card too many: discard it, for instance with “-{ $card }”.
    *[other] { $surplus } cards too many: discard them, for instance with “-{ $card }”.

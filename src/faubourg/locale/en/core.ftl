@@ -8,3 +8,4 @@ list-empty = none
 typed-move = “{ $move }”
 remedy-example = For example: { $moves }.
 remedy-none = There is nothing to decide now.
+remedy-no-cards = Stop here: you have no cards left.

@@ -83,6 +83,16 @@ sunrise-no-discards = vide
 sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks } · premier joueur { $first }
 sunrise-now-turn = [ ] Demeure ou Parc, ( ) Parc seulement : construisez là, ou piochez avec ++.
 sunrise-now-path = Continuez depuis { $last } ([ ] Demeure ou Parc, ( ) Parc seulement), ou arrêtez avec un point.
+sunrise-now-stuck = { $number ->
+    [0] Depuis { $last }, plus rien ne peut être construit : arrêtez avec un point.
+    [one] Depuis { $last }, plus rien ne peut être construit : arrêtez avec un point, et piochez 1 carte.
+   *[other] Depuis { $last }, plus rien ne peut être construit : arrêtez avec un point, et piochez { $number } cartes.
+}
+sunrise-now-no-cards = { $number ->
+    [0] Vous n’avez plus de cartes : arrêtez avec un point.
+    [one] Vous n’avez plus de cartes : arrêtez avec un point, et piochez 1 carte.
+   *[other] Vous n’avez plus de cartes : arrêtez avec un point, et piochez { $number } cartes.
+}
 sunrise-now-discarding = { $surplus ->
     [one] Une carte de trop : défaussez-la, par exemple avec « -{ $card } ».
    *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec « -{ $card } ».

@@ -11,3 +11,4 @@ list-empty = aucun
 typed-move = « { $move } »
 remedy-example = Par exemple : { $moves }.
 remedy-none = Il n’y a rien à décider maintenant.
+remedy-no-cards = Arrêtez-vous : vous n’avez plus de cartes.
