@@ -141,6 +141,9 @@ def test_a_building_is_placed_a_contract_left_in_both_languages() -> None:
     [
         ("take O4", "?O4"),
         ("prendre la tuile O4", "?O4"),
+        ("draw O4", "?O4"),
+        ("draw a tile with roof H2", "?^H2"),
+        ("piocher O4", "?O4"),
         ("take roof H2", "?^H2"),
         ("prendre toit H2", "?^H2"),
         ("prendre marron H2", "?^H2"),
