@@ -59,9 +59,8 @@ class Screen:
     ) -> None:
         """The board beside the seats, or above them on a narrow screen."""
         view = self.table.view(viewer)
-        room = Room(self.console.width, self.is_short)
         board = self.drawing.board(
-            self.table.rules, view, self.texts, lit=lit, fresh=fresh, room=room
+            self.table.rules, view, self.texts, lit=lit, fresh=fresh, room=self._room
         )
         notes = [*self.drawing.legend(self.table.rules, self.texts)] if legend else []
         beside = self.console.width >= self.drawing.side_by_side
@@ -79,6 +78,10 @@ class Screen:
             self.console.print(Group(board, seats, below))
 
     @property
+    def _room(self) -> Room:
+        return Room(self.console.width, self.is_short)
+
+    @property
     def is_short(self) -> bool:
         """Whether lines are precious."""
         return self.console.height < ROOMY_HEIGHT
@@ -91,7 +94,7 @@ class Screen:
             self.console.print()
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
         if now:
-            line = self.drawing.now(self.table.rules, view, self.texts)
+            line = self.drawing.now(self.table.rules, view, self.texts, room=self._room)
             self.console.print(Text(line, style=QUIET))
 
     def seats(self, view: Any, viewer: int | None = None, narrow: bool = False) -> Grid:

@@ -195,7 +195,7 @@ kensington-notation-marks =
 kensington-shapes-marks = Every shape, upright as windows and roofs are laid; a dot is no part of it. In this game backs show no outline, only colour and mark:
 kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
 kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
-kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. Floors are numbered on the left: 3:1 is floor 1 of column 3. shapes draws every shape. The rules: faubourg rules kensington
+kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. Where columns are narrow, c and b stand for a whole square. Floors are numbered on the left: 3:1 is floor 1 of column 3. shapes draws every shape. The rules: faubourg rules kensington
 kensington-sign-lit = lit
 kensington-sign-dark = dark
 kensington-sign-door = door
@@ -214,9 +214,15 @@ kensington-common = Beige: { $beige } · brown: { $brown } · token stock { $sto
 kensington-now-take = Take a tile from the middle by its back, for instance “{ $example }”.
 kensington-now-buy = Buy a tile from a warehouse, for instance “{ $example }”.
 kensington-now-take-or-buy = Take a tile: from the middle by its back, for instance “{ $example }”, or from a warehouse, for instance “{ $bargain }”.
-kensington-now-owed = You bought { $name }: lay it on a column in [brackets].
+kensington-now-owed = { $mark ->
+    [brackets] You bought { $name }: lay it on a column in [brackets].
+   *[other] You bought { $name }: lay it on a column over ^.
+}
 kensington-now-loose = Join what you have laid to the building, or take it back with undo.
-kensington-now-lay = Lay tiles on columns in [brackets], or end your turn.
+kensington-now-lay = { $mark ->
+    [brackets] Lay tiles on columns in [brackets], or end your turn.
+   *[other] Lay tiles on columns over ^, or end your turn.
+}
 kensington-now-tokens = { $number ->
     [one] Your diamond brings 1 token at the end of the turn.
    *[other] Your diamonds bring { $number } tokens at the end of the turn.

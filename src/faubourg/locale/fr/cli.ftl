@@ -195,7 +195,7 @@ kensington-notation-marks =
 kensington-shapes-marks = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Dans cette partie, un dos ne montre pas son contour, seulement sa couleur et sa marque :
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
-kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. Les niveaux sont numérotés à gauche : 3:1 est le niveau 1 de la colonne 3. formes dessine toutes les formes. Les règles : faubourg rules kensington
+kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. Où les colonnes sont étroites, c et b tiennent lieu de toute une case. Les niveaux sont numérotés à gauche : 3:1 est le niveau 1 de la colonne 3. formes dessine toutes les formes. Les règles : faubourg rules kensington
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
 kensington-sign-door = porte
@@ -214,9 +214,15 @@ kensington-common = Beiges : { $beige } · marron : { $brown } · stock de jet
 kensington-now-take = Prenez une tuile au centre par son dos, par exemple « { $example } ».
 kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple « { $example } ».
 kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple « { $example } », ou dans un entrepôt, par exemple « { $bargain } ».
-kensington-now-owed = Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
+kensington-now-owed = { $mark ->
+    [brackets] Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
+   *[other] Vous avez acheté { $name } : posez cette tuile sur une colonne au-dessus d’un ^.
+}
 kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou retirez-le avec annuler.
-kensington-now-lay = Posez des tuiles sur les colonnes entre [crochets], ou finissez.
+kensington-now-lay = { $mark ->
+    [brackets] Posez des tuiles sur les colonnes entre [crochets], ou finissez.
+   *[other] Posez des tuiles sur les colonnes au-dessus d’un ^, ou finissez.
+}
 kensington-now-tokens = { $number ->
     [one] Votre losange rapporte 1 jeton à la fin du tour.
    *[other] Vos losanges rapportent { $number } jetons à la fin du tour.

@@ -95,7 +95,7 @@ class SunriseDrawing:
         cards = [_card(box, colour) for colour in box.every_colour for _ in range(hand[colour])]
         return Text(" ").join(cards) if cards else Text(texts.text("sunrise-no-cards"))
 
-    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+    def now(self, rules: AnyRules, view: Any, texts: Messages, *, room: Room = ROOMY) -> str:  # noqa: ARG002 - marks are the same on any width
         box = _box(rules)
         last = box.names[view.last] if view.last is not None else ""
         if way_out := _only_way_out(rules, view):
