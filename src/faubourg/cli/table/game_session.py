@@ -146,10 +146,13 @@ class Session:
         """Made for the seat, and said: there is nothing to decide."""
         (move,) = self.table.moves()
         nothing_new = self.seen[seat] == len(self.table.steps)
-        sentence = self.screen.say(self.table.rules.tell(self.table.view(seat), move))
-        self.console.print(Text(self.texts.text("played-for-you", sentence=sentence)))
+        self._say_it_was_made(self.table.rules.tell(self.table.view(seat), move))
         self.table.play(move)
         self.seen[seat] += nothing_new
+
+    def _say_it_was_made(self, sentence: Phrase) -> None:
+        said = self.texts.text("played-for-you", sentence=self.screen.say(sentence))
+        self.console.print(Text(said))
 
     def _hand_over(self, seat: int) -> None:
         """The curtain: nobody sees another's hand."""
@@ -244,7 +247,10 @@ class Session:
         for planned in plan:
             sentence = self.table.rules.tell(self.table.view(seat), planned.move)
             self.table.play(planned.move)
-            self.console.print(Text(f"✓ {self.screen.say(sentence)}", style="green"))
+            if planned.typed:
+                self.console.print(Text(f"✓ {self.screen.say(sentence)}", style="green"))
+            else:
+                self._say_it_was_made(sentence)
         if plan and self.table.to_act == seat and not self._goes_without_saying():
             self.look(seat, "and-then", self._news(seat, self._after_own_decision(seat)))
 
