@@ -282,8 +282,9 @@ class Session:
         people = self._people()
         viewer = people[0] if len(people) == 1 else None
         self.console.print()
-        self.screen.show(viewer)
+        # What happened comes first: the totals of the table may be those of the whole game.
         self._tell("last-moves", self._news(viewer, min(self.seen[seat] for seat in people)))
+        self.screen.show(viewer)
         walk_through(self.screen, pause=self._pause)
         while True:
             line = ask(self.console, self.texts.text("after-game"))
