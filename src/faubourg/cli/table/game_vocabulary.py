@@ -84,6 +84,10 @@ class GameTalk(ABC):
         """Where a line stands among those of its category; equal ones stay as they were scored."""
         return 0
 
+    def summed_up(self, lines: Sequence[ScoreLine]) -> Phrase | None:  # noqa: ARG002 - games know
+        """What a seat has of a category in one phrase, where there is too much to name each."""
+        return None
+
     def points_missed(self, rules: AnyRules, view: Any) -> Mapping[tuple[RuleId, Seat], Phrase]:  # noqa: ARG002 - games know
         """Why a seat has no point of a rule, where people ask themselves."""
         return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -141,11 +141,24 @@ class Screen:
     def line(self, line: ScoreLine, *, ahead: bool = False) -> Text:
         """A score line, of what has come or of what would: crest, points, sentence and rule."""
         because = self.texts.because_ahead if ahead else self.texts.because
-        sentence = because(line, self.table.names)
-        text = crest(line.seat)
-        text.append(f" {signed(line.points):>4}  ", "bold")
+        return self._told([line], because(line, self.table.names))
+
+    def lines(self, lines: Iterable[ScoreLine]) -> Iterator[Text]:
+        """Score lines; those of several seats that one sentence explains stand before it."""
+        told: dict[tuple[str, str], list[ScoreLine]] = {}
+        for line in lines:
+            sentence = self.texts.because(line, self.table.names)
+            told.setdefault((line.rule, sentence), []).append(line)
+        for (_, sentence), alike in told.items():
+            yield self._told(alike, sentence)
+
+    def _told(self, lines: Sequence[ScoreLine], sentence: str) -> Text:
+        text = Text()
+        for line in lines:
+            text.append_text(crest(line.seat))
+            text.append(f" {signed(line.points):>4}  ", "bold")
         text.append(sentence)
-        text.append(f"  [{line.rule}]", QUIET)
+        text.append(f"  [{lines[0].rule}]", QUIET)
         return text
 
     def show_gain(self, move: Any, seat: int) -> None:
