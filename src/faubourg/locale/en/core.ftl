@@ -1,6 +1,6 @@
 ### What the core says, whatever the game.
 
-seat-number = seat { $number }
+seat-number = Player { $number }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-more = { $number } more

@@ -1,6 +1,6 @@
 ### Ce que dit le cœur du programme, quel que soit le jeu.
 
-seat-number = place { $number }
+seat-number = Joueur { $number }
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 list-more = { $number ->
