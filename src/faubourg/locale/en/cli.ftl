@@ -429,7 +429,7 @@ surplus-argument = That is more than the command takes: “{ $text }”.
 output-failed = The output cannot be written: { $detail }.
 see-help = See { $command } --help.
 option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next or city=rome.
-bad-seat-list = Seats are given as a list, for instance me,greedy,planner.
+bad-seat-list = Seats are given as a list, for instance me,easy,medium.
 resume-redacted = This record shows only what one viewer saw, so the game cannot go on from it.
 resume-as-it-is = A saved game goes on as it was begun: --edition, --option and --first are for new games.
 os-enoent = there is no such file or folder

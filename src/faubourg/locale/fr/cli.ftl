@@ -429,7 +429,7 @@ surplus-argument = C’est plus que la commande n’en prend : « { $text } �
 output-failed = La sortie ne peut pas être écrite : { $detail }.
 see-help = Voir { $command } --help.
 option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next ou city=rome.
-bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
+bad-seat-list = Les places sont une liste, par exemple moi,easy,medium.
 resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.
 resume-as-it-is = Une partie sauvegardée continue telle qu’elle a commencé : --edition, --option et --first sont pour les nouvelles parties.
 os-enoent = ce fichier ou ce dossier n’existe pas
