@@ -69,7 +69,7 @@ CASES = {
     ),
     "an empty seat": (
         ("play", "--seats", "me,,greedy"),
-        "Seats are given as a list",
+        "for instance me,easy,medium",
         "Les places sont une liste",
     ),
     "unknown rule": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from faubourg.cli.table.default_vocabulary import PlainTalk
+from faubourg.cli.table.game_session import Session
+from faubourg.cli.table.players import Player
 from faubourg.cli.table.score_walk import show_result, walk_through, why_over
 from faubourg.cli.table.table_screen import Screen
 from faubourg.core.game_catalogue import rules_for
@@ -184,3 +187,16 @@ def test_totals_below_zero_have_a_true_minus_sign() -> None:
     shown = plain(capture.get())
     assert "Bob  −12" in shown
     assert not re.search(r"(?<!\w)-\d", shown)
+
+
+@pytest.mark.parametrize("game", ["sunrise", "bella_vista", "kensington"])
+def test_the_last_moves_are_told_before_the_table_shows_its_totals(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "")
+    table, console = played_out(game), Console(width=160, color_system=None)
+    players = [Player(name) for name in table.names]
+    with console.capture() as capture:
+        Session(console, table, players, messages("en"), Random(1)).run()
+    shown = capture.get()
+    assert 0 <= shown.index("The last moves:") < shown.index(" points ")

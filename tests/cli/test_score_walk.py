@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from faubourg.cli.rich_console import UnbreakingConsole
 from faubourg.cli.table.plain_drawing import PlainDrawing
-from faubourg.cli.table.score_walk import walk_through
+from faubourg.cli.table.score_walk import score_sheet, walk_through
 from faubourg.cli.table.table_screen import Screen
 from faubourg.core.game_catalogue import rules_for
 from faubourg.core.game_protocol import RuleId
@@ -164,3 +164,28 @@ def test_a_game_without_few_words_says_its_sentences_one_below_the_other() -> No
     walk = walked(table)
     for line in groups:
         assert messages("en").because(line, table.names).replace("\u00a0", " ") in walk
+
+
+@pytest.mark.rule("KG-6.1")
+@pytest.mark.parametrize(
+    ("language", "summed"),
+    [("en", "8 windows in 8 roofed columns"), ("fr", "8 fenêtres dans 8 colonnes recouvertes")],
+)
+def test_windows_of_many_columns_are_summed_up(language: str, summed: str) -> None:
+    wide = "+H2@1 ^H2@1 +H2@3 ^H2@3 +H2@5 ^H2@5 +H2@-2 ^H2@-2"
+    told = block(walked(kensington(wide, ""), language), "KG-6.1")
+    assert told[2] == f"    {summed}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bonus_of_sunrise_lane_is_explained_once_with_the_points_of_everybody(
+    language: str,
+) -> None:
+    table: Any = Table(rules_for("sunrise"), 3, seed=3, names=("Ann", "Bob", "Cid"))
+    while len(table.steps) < 60:
+        table.play(max(table.moves(), key=lambda move: sum(x.points for x in table.gain(move))))
+    console = UnbreakingConsole(width=200, color_system=None, markup=False, highlight=False)
+    with console.capture() as capture:
+        score_sheet(Screen(console, table, messages(language)))
+    (told,) = [line for line in capture.get().splitlines() if "SL-5.4" in line]
+    assert re.match(r" ▲    \+6   ●   \+10   ✚   \+10  \w", told)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+from tests.cli.shell import Shell
 from tests.cli.terminal import MY_MOVE, Terminal
 
 MOVES = {"e6=1", "f7=1", "++"}
@@ -168,17 +170,38 @@ def test_undo_takes_back_a_building(table: Terminal) -> None:
     assert "There is nothing to take back." in table.ask("undo", MY_MOVE)
 
 
-def test_undo_is_refused_once_another_has_played(table: Terminal) -> None:
+def test_undo_against_bots_goes_back_beyond_what_they_played_and_makes_the_game_practice(
+    table: Terminal, shell: Shell
+) -> None:
+    table.ask("e6", MY_MOVE)
+    before, cards = moves(table), hand(table)
+    table.ask(".", MY_MOVE)
+    assert "this becomes a practice game." in " ".join(table.ask("undo", "(y/n) ").split())
+    answer = table.ask("y", MY_MOVE)
+    assert "Taken back: ." in answer
+    assert "Practice: a decision was taken back" in answer
+    assert (moves(table), hand(table)) == (before, cards)
+    table.ask("save practice.json", MY_MOVE)
+    assert json.loads((shell.home / "practice.json").read_text())["practice"] is True
+
+
+def test_nothing_is_taken_back_by_whoever_wants_no_practice(table: Terminal, shell: Shell) -> None:
     table.ask("e6 .", MY_MOVE)
     before = moves(table)
-    assert "The last move was not yours" in table.ask("undo", MY_MOVE)
+    table.ask("undo", "(y/n) ")
+    assert "Nothing was taken back." in table.ask("n", MY_MOVE)
     assert moves(table) == before
+    table.ask("save game.json", MY_MOVE)
+    assert "practice" not in json.loads((shell.home / "game.json").read_text())
 
 
-def test_undo_is_refused_once_cards_were_drawn(table: Terminal) -> None:
+def test_cards_that_were_drawn_are_given_back_for_practice_only(table: Terminal) -> None:
     table.ask("++", MY_MOVE)
+    before = hand(table)
     table.ask("++", MY_MOVE)
     assert len(hand(table)) == 7
-    assert "turned over since" in table.ask("undo", MY_MOVE)
-    assert len(hand(table)) == 7
+    table.ask("undo", "(y/n) ")
+    assert "Taken back: ++" in table.ask("y", MY_MOVE)
+    assert hand(table) == before
+    table.ask("++", MY_MOVE)
     assert "Your hand is over the limit of 5 cards." in table.ask("e6", MY_MOVE)

@@ -266,3 +266,9 @@ def test_a_line_without_a_group_is_sent_without_one_but_with_its_facts_and_space
     sent = {"seat": 0, "rule": "SL-2.4", "points": 6, "reason": "house", "facts": {}, "spaces": []}
     assert json.decode(json.encode(plain)) == sent
     assert json.decode(json.encode(replace(plain, group="A1"))) == {**sent, "group": "A1"}
+
+
+def test_whoever_has_no_name_in_a_sentence_is_a_player_with_a_number() -> None:
+    bought = Phrase("curtain", {"who": Person(1)})
+    assert EN.say(bought).startswith("Now Player 2 plays.")
+    assert "Joueur 2" in FR.say(bought)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from faubourg.core.messages import LANGUAGES
+from faubourg.core.messages import LANGUAGES, messages
 from tests.sentences.language_faults import BLANK_FIRST, TORN, faults, unchanged_nouns
 from tests.sentences.rendered_sentences import (
     client_files,
@@ -114,3 +116,16 @@ def test_faults_are_found_and_right_sentences_left_alone(
 ) -> None:
     assert [*faults(language, "", wrong)] != []
     assert [*faults(language, "", right)] == []
+
+
+def test_french_names_the_backs_of_kensington_in_one_way() -> None:
+    french = messages("fr")
+    names = [
+        each.text
+        for each in sentences("fr")
+        if each.key.startswith(("kensington-beige", "kensington-brown", "kensington-any-"))
+    ]
+    assert len(names) > 3
+    assert all(re.search(r"à dos (beige|marron)( avec le (losange|rond))?$", x) for x in names)
+    assert french.text("bella-slots") == "emplacement\u00a0: prix"
+    assert "deux niveaux en f5" in french.text("sunrise-notation", text="x")

@@ -20,11 +20,22 @@ _SURPLUS = re.compile(r"^Object contains unknown field `(?P<field>.*)`$")
 
 LONGEST_QUOTE = 100
 """Characters of what somebody sent that are sent back to them."""
+LONGEST_MOVE = 20
+"""As many as a move has at most, and a line of a small screen holds."""
 
 
-def clipped(said: str) -> str:
+def clipped(said: str, longest: int = LONGEST_QUOTE) -> str:
     """A word from outside, short enough to be quoted."""
-    return said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}…"
+    return said if len(said) <= longest else f"{said[:longest]}…"
+
+
+def clipped_move(said: str) -> str:
+    """What was said for a move and is none, as it can be shown.
+
+    >>> clipped_move("put card 6 on the second slot")
+    'put card 6 on the se…'
+    """
+    return clipped("".join(filter(str.isprintable, said)), LONGEST_MOVE)
 
 
 def explain(error: ValidationError, target: Any) -> tuple[str, Phrase]:

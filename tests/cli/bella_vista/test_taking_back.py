@@ -6,10 +6,14 @@ from io import StringIO
 from random import Random
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 from faubourg.cli.table.game_session import Session
 from faubourg.cli.table.players import Player
+from faubourg.cli.table.taking_back import TakingBack
+from faubourg.core.errors import CannotUndo
+from faubourg.core.game_catalogue import rules_for
 from faubourg.core.messages import messages
 from faubourg.core.table import Table
 from faubourg.games.bella_vista.model import Place, Stage
@@ -37,3 +41,19 @@ def test_the_own_building_goes_with_the_contract_that_could_not_be_taken() -> No
     number = len(table.steps)
     assert isinstance(session.take_back(seat), Place)
     assert (len(table.steps), table.to_act) == (number - 2, seat)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "at this table no move can be taken back"), ("fr", "à cette table, on ne peut rien")],
+)
+def test_where_others_share_the_screen_what_was_revealed_stays(language: str, told: str) -> None:
+    table: Table[Any, Any, Any] = Table(
+        rules_for("sunrise"), 3, seed=1, names=NAMES, bots={2: "greedy"}
+    )
+    drawn = TakingBack(table, lambda: False)
+    table.play("++")
+    assert not drawn.is_against_bots_alone(0)
+    with pytest.raises(CannotUndo) as caught:
+        drawn.last(0)
+    assert told in messages(language).say(caught.value.phrase)

@@ -240,3 +240,15 @@ def test_a_map_without_end_is_refused_wherever_it_comes_from() -> None:
     assert caught.value.phrase.facts["reason"] == Phrase("option-too-long", {"limit": LONGEST_MAP})
     (problem,) = map_problems(PARTS.tiles, PARTS.sizes, PARTS.unit, long)
     assert problem.key == "option-too-long"
+
+
+@pytest.mark.parametrize(("language", "between"), [("en", "; row "), ("fr", "\u00a0; ligne ")])
+def test_an_unknown_tile_of_a_city_overlaps_nothing_and_faults_stand_apart(
+    language: str, between: str
+) -> None:
+    text = changed("AACC", "XACX")
+    problems = [*map_problems(PARTS.tiles, PARTS.sizes, PARTS.unit, text)]
+    assert [each.key for each in problems] == ["bella-unknown-tile", "bella-unknown-tile"]
+    with pytest.raises(BadOption) as caught:
+        BOX.layout(text)
+    assert between in messages(language).say(caught.value.phrase)

@@ -79,7 +79,7 @@ def test_a_text_that_is_no_move_says_what_moves_look_like(text: str) -> None:
 def test_a_long_text_that_is_no_move_is_quoted_in_part() -> None:
     with pytest.raises(BadNotation) as caught:
         LANE.read("x" * 10_000)
-    assert caught.value.phrase.facts["text"] == "x" * 20
+    assert caught.value.phrase.facts["text"] == "x" * 20 + "…"
 
 
 @pytest.mark.parametrize("text", ["l1", "a12", "f0", "f05", "z99=3", "l1@R", "f٥"])

@@ -105,7 +105,7 @@ def test_an_empty_hand_draws() -> None:
 
 
 def test_a_path_that_no_card_can_go_on_stops() -> None:
-    words, moves = instead(position(hands=("", ""), last="f5"), "f4=1")
+    words, moves = instead(position(hands=("Y", ""), last="f5", pieces=(0, 28), parks=0), "f4=1")
     assert words == "Stop here: nothing more can be built beside f5 this turn."
     assert moves == (".",)
 
@@ -117,7 +117,7 @@ def test_whoever_lacks_the_colour_learns_that_the_park_of_this_turn_is_built() -
     told = f"This turn’s Park is built already (SL-2.6). {stop}"
     assert instead(park_built, "f4=1") == (told, (".",))
     no_card_left = play(position(hands=("P", "")), "f5@P")
-    assert instead(no_card_left, "f4=1") == (stop, (".",))
+    assert instead(no_card_left, "f4=1") == ("Stop here: you have no cards left.", (".",))
     assert "Park" not in instead(park_built, "a1=1")[0]
 
 
@@ -157,3 +157,9 @@ def test_nothing_is_proposed_when_the_game_is_over() -> None:
     words, moves = instead(over(position()), "++")
     assert words == "Look at the scores, or begin a new game."
     assert moves == ()
+
+
+def test_whoever_has_no_card_left_on_a_path_is_told_so() -> None:
+    state = position(hands=("", "YY"), last="f5")
+    assert instead(state, "f4=1") == ("Stop here: you have no cards left.", (".",))
+    assert "plus de cartes" in messages("fr").remedy(LANE.remedy(state, LANE.read("f4=1")))

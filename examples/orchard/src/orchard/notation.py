@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from faubourg.core.decoding_errors import clipped_move
 from faubourg.core.errors import BadNotation
 
 from orchard.edition_schema import Box
@@ -42,5 +43,4 @@ def read(box: Box, text: str) -> Move:
     if (found := _CARD.match(said.upper())) and found["letter"] in box.letters:
         fruit = Fruit(box.letters.index(found["letter"]))
         return Deal(fruit) if found["sign"] == "+" else Exchange(fruit)
-    shown = "".join(filter(str.isprintable, said))[:20]
-    raise BadNotation("orchard-notation", text=shown, last=box.names[-1])
+    raise BadNotation("orchard-notation", text=clipped_move(said), last=box.names[-1])

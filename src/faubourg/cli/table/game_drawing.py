@@ -67,8 +67,8 @@ class Drawing(Protocol):
     def hand(self, rules: AnyRules, view: Any, texts: Messages) -> Text:
         """The viewer's own cards."""
 
-    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
-        """What the seat to act may do now, in one line."""
+    def now(self, rules: AnyRules, view: Any, texts: Messages, *, room: Room = ROOMY) -> str:
+        """What the seat to act may do now, in one line, by the marks of the board in that room."""
 
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
         """Public numbers by seat, under their headings."""

@@ -22,9 +22,10 @@ from faubourg.cli.table.players import Player
 from faubourg.cli.table.score_walk import walk_through
 from faubourg.cli.table.session_commands import SessionCommands
 from faubourg.cli.table.table_screen import Screen
+from faubourg.cli.table.taking_back import TakingBack
 from faubourg.cli.table.typed_commands import Command, Quit, is_no, is_yes, parse
 from faubourg.cli.table.typed_moves import LineReader, NothingPlayed, Planned
-from faubourg.core.errors import CannotUndo, FaubourgError, IllegalMove
+from faubourg.core.errors import FaubourgError, IllegalMove
 from faubourg.core.game_protocol import Refusal, Remedy, Seat
 from faubourg.core.messages import Messages
 from faubourg.core.phrases import Person, Phrase, facts
@@ -70,16 +71,19 @@ class Session:
         return GameFiles(self.console, self.table, self.texts, names)
 
     def take_back(self, seat: int) -> Any:
-        """The last decision, if it may be taken back; raises CannotUndo.
-
-        What was nobody's decision goes with the one before: it would be made again at once.
-        """
-        if self.table.over:
-            raise CannotUndo("undo-over")
-        move = self.table.undo(seat)
-        while self._goes_without_saying() and self.table.why_not_undo(seat) is None:
-            move = self.table.undo(seat)
+        """The last decision; None if it would become practice, which was not wanted. Raises
+        CannotUndo."""
+        back = TakingBack(self.table, self._goes_without_saying)
+        if not back.is_against_bots_alone(seat):
+            return back.last(seat)
+        if self.table.would_be_practice(seat) and not is_yes(self._ask_about_practice()):
+            return None
+        move = back.all_since(seat)
+        self.seen[seat] = self._after_own_decision(seat)
         return move
+
+    def _ask_about_practice(self) -> str:
+        return ask(self.console, self.texts.text("undo-is-practice"))
 
     def show_position(self, seat: int, rest: str) -> None:
         """The position as the seat sees it, as text to be copied; on a page where that is said."""
@@ -142,10 +146,13 @@ class Session:
         """Made for the seat, and said: there is nothing to decide."""
         (move,) = self.table.moves()
         nothing_new = self.seen[seat] == len(self.table.steps)
-        sentence = self.screen.say(self.table.rules.tell(self.table.view(seat), move))
-        self.console.print(Text(self.texts.text("played-for-you", sentence=sentence)))
+        self._say_it_was_made(self.table.rules.tell(self.table.view(seat), move))
         self.table.play(move)
         self.seen[seat] += nothing_new
+
+    def _say_it_was_made(self, sentence: Phrase) -> None:
+        said = self.texts.text("played-for-you", sentence=self.screen.say(sentence))
+        self.console.print(Text(said))
 
     def _hand_over(self, seat: int) -> None:
         """The curtain: nobody sees another's hand."""
@@ -240,7 +247,10 @@ class Session:
         for planned in plan:
             sentence = self.table.rules.tell(self.table.view(seat), planned.move)
             self.table.play(planned.move)
-            self.console.print(Text(f"✓ {self.screen.say(sentence)}", style="green"))
+            if planned.typed:
+                self.console.print(Text(f"✓ {self.screen.say(sentence)}", style="green"))
+            else:
+                self._say_it_was_made(sentence)
         if plan and self.table.to_act == seat and not self._goes_without_saying():
             self.look(seat, "and-then", self._news(seat, self._after_own_decision(seat)))
 
@@ -272,8 +282,9 @@ class Session:
         people = self._people()
         viewer = people[0] if len(people) == 1 else None
         self.console.print()
-        self.screen.show(viewer)
+        # What happened comes first: the totals of the table may be those of the whole game.
         self._tell("last-moves", self._news(viewer, min(self.seen[seat] for seat in people)))
+        self.screen.show(viewer)
         walk_through(self.screen, pause=self._pause)
         while True:
             line = ask(self.console, self.texts.text("after-game"))

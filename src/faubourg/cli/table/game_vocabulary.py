@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -33,6 +33,15 @@ class GameTalk(ABC):
     @abstractmethod
     def words(self, rules: AnyRules, view: Any, move: Any) -> MoveWords | None:
         """How a person may say the move; None for Nature's moves."""
+
+    def one_by_one(
+        self,
+        rules: AnyRules,  # noqa: ARG002 - games know
+        typed: Sequence[str],
+        meaning: Callable[[str], str],  # noqa: ARG002 - games know
+    ) -> Sequence[Sequence[str]]:
+        """The words of each move, where one verb is said for several; elsewhere of one."""
+        return [typed]
 
     def reading(self, view: Any) -> str:  # noqa: ARG002 - games know
         """The reading of the rules at this table for which help and advice have other words."""
@@ -74,6 +83,10 @@ class GameTalk(ABC):
     def score_order(self, line: ScoreLine) -> int:  # noqa: ARG002 - games know
         """Where a line stands among those of its category; equal ones stay as they were scored."""
         return 0
+
+    def summed_up(self, lines: Sequence[ScoreLine]) -> Phrase | None:  # noqa: ARG002 - games know
+        """What a seat has of a category in one phrase, where there is too much to name each."""
+        return None
 
     def points_missed(self, rules: AnyRules, view: Any) -> Mapping[tuple[RuleId, Seat], Phrase]:  # noqa: ARG002 - games know
         """Why a seat has no point of a rule, where people ask themselves."""

@@ -55,11 +55,23 @@ class HintLines:
             self._mine(self.found.mine)
 
     def _hint(self, number: str, hint: Hint) -> None:
-        line = f"{number}  {' '.join(hint.moves)}"
+        line = f"{number}  {' '.join(self._to_type(hint))}"
         self._say(Text(f"{line:<26} {self._chances(hint)}".rstrip()))
         told = self.rules.tell(self.view, self.rules.read(hint.moves[0]))
         self._indented(self.screen.say(told))
         self._indented(self._reasons(hint.reasons) or self.texts.text("reason-none"))
+
+    def _to_type(self, hint: Hint) -> list[str]:
+        """The moves of the turn but those that the terminal makes by itself."""
+        alone = {number for number, step in enumerate(hint.steps) if step.is_forced}
+        return [
+            text
+            for number, text in enumerate(hint.moves)
+            if number not in alone or not self._is_made_alone(text)
+        ]
+
+    def _is_made_alone(self, text: str) -> bool:
+        return self.screen.drawing.talk.goes_without_saying([self.rules.read(text)])
 
     def _mine(self, mine: Hint) -> None:
         """How the move that was asked about compares with the first hint, if it is another."""
@@ -89,7 +101,7 @@ class HintLines:
     def _with_own(self) -> str:
         """The rest of the turn is counted as well, and so it is named."""
         assert self.found.mine is not None
-        rest = " ".join(self.found.mine.moves[1:])
+        rest = " ".join(self._to_type(self.found.mine)[1:])
         key = "hint-with-own-then" if rest else "hint-with-own"
         return self.texts.text(key, rest=rest)
 

@@ -68,7 +68,7 @@ class PlainDrawing:
         hand = _plain(view).get(HAND)
         return Text(_told(hand) if hand else texts.text("list-empty"))
 
-    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:  # noqa: ARG002 - same
+    def now(self, rules: AnyRules, view: Any, texts: Messages, *, room: Room = ROOMY) -> str:  # noqa: ARG002 - same
         moves = tuple(rules.write(move) for move in self.table.moves())
         return texts.text("plain-now", moves=any_of(moves))
 

@@ -42,9 +42,9 @@ def score_sheet(screen: Screen, every_line: bool = False, viewer: int | None = N
     console.print(grid)
     shown = lines if every_line else [line for line in lines if line.group]
     view = table.view(viewer)
-    for line in shown:
-        if table.over or screen.drawing.shows(view, line):
-            console.print(screen.line(line))
+    known = [line for line in shown if table.over or screen.drawing.shows(view, line)]
+    for told in screen.lines(known):
+        console.print(told)
 
 
 def walk_through(screen: Screen, pause: Callable[[], None]) -> None:
@@ -101,6 +101,9 @@ def _reasons(screen: Screen, own: Sequence[ScoreLine]) -> Iterator[str]:
     """Few words one after another where there are such, otherwise sentences line by line."""
     texts, talk = screen.texts, screen.drawing.talk
     ordered = sorted(own, key=talk.score_order)
+    if (total := talk.summed_up(ordered)) is not None:
+        yield screen.say(total)
+        return
     if all(texts.has(talk.score_words(line).key) for line in ordered):
         entries = _entries(screen, ordered)
         yield from entries if len(own) < 2 else [_in_a_row(entries, screen.console.width)]

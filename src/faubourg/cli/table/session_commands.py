@@ -74,7 +74,12 @@ class SessionCommands:
 
     def _undo(self, seat: int, _: str) -> None:
         move = self.session.take_back(seat)
+        if move is None:
+            self.console.print(self.texts.text("nothing-undone"))
+            return
         self.console.print(self.texts.text("undone", move=self.table.rules.write(move)))
+        if self.table.practice:
+            self.console.print(Text(self.texts.text("record-practice")))
         self.session.look(seat)
 
     def _score(self, seat: int, rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -59,9 +59,8 @@ class Screen:
     ) -> None:
         """The board beside the seats, or above them on a narrow screen."""
         view = self.table.view(viewer)
-        room = Room(self.console.width, self.is_short)
         board = self.drawing.board(
-            self.table.rules, view, self.texts, lit=lit, fresh=fresh, room=room
+            self.table.rules, view, self.texts, lit=lit, fresh=fresh, room=self._room
         )
         notes = [*self.drawing.legend(self.table.rules, self.texts)] if legend else []
         beside = self.console.width >= self.drawing.side_by_side
@@ -79,6 +78,10 @@ class Screen:
             self.console.print(Group(board, seats, below))
 
     @property
+    def _room(self) -> Room:
+        return Room(self.console.width, self.is_short)
+
+    @property
     def is_short(self) -> bool:
         """Whether lines are precious."""
         return self.console.height < ROOMY_HEIGHT
@@ -91,7 +94,7 @@ class Screen:
             self.console.print()
         self.console.print(label + self.drawing.hand(self.table.rules, view, self.texts))
         if now:
-            line = self.drawing.now(self.table.rules, view, self.texts)
+            line = self.drawing.now(self.table.rules, view, self.texts, room=self._room)
             self.console.print(Text(line, style=QUIET))
 
     def seats(self, view: Any, viewer: int | None = None, narrow: bool = False) -> Grid:
@@ -138,11 +141,24 @@ class Screen:
     def line(self, line: ScoreLine, *, ahead: bool = False) -> Text:
         """A score line, of what has come or of what would: crest, points, sentence and rule."""
         because = self.texts.because_ahead if ahead else self.texts.because
-        sentence = because(line, self.table.names)
-        text = crest(line.seat)
-        text.append(f" {signed(line.points):>4}  ", "bold")
+        return self._told([line], because(line, self.table.names))
+
+    def lines(self, lines: Iterable[ScoreLine]) -> Iterator[Text]:
+        """Score lines; those of several seats that one sentence explains stand before it."""
+        told: dict[tuple[str, str], list[ScoreLine]] = {}
+        for line in lines:
+            sentence = self.texts.because(line, self.table.names)
+            told.setdefault((line.rule, sentence), []).append(line)
+        for (_, sentence), alike in told.items():
+            yield self._told(alike, sentence)
+
+    def _told(self, lines: Sequence[ScoreLine], sentence: str) -> Text:
+        text = Text()
+        for line in lines:
+            text.append_text(crest(line.seat))
+            text.append(f" {signed(line.points):>4}  ", "bold")
         text.append(sentence)
-        text.append(f"  [{line.rule}]", QUIET)
+        text.append(f"  [{lines[0].rule}]", QUIET)
         return text
 
     def show_gain(self, move: Any, seat: int) -> None:

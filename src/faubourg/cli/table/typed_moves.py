@@ -39,7 +39,10 @@ class NothingPlayed(FaubourgError):
 
 
 class Planned(Struct, frozen=True):
-    """A legal move, what was typed for it and the position in which it will be played."""
+    """A legal move, what was typed for it and the position in which it will be played.
+
+    Nothing was typed for what goes without saying.
+    """
 
     typed: str
     state: Any
@@ -68,9 +71,13 @@ class LineReader:
     def plan(self, line: str) -> list[Planned]:
         """The moves of the line, every one of them legal when its turn comes."""
         state, plan = self.table.state, list[Planned]()
-        parts = [*self._parts(line.translate(BETWEEN_MOVES).split())]
+        said = self._parts(line.translate(BETWEEN_MOVES).split())
+        parts = [words for part in said for words in self._moves_apart(part)]
         for number, words in enumerate(parts, 1):
             typed = " ".join(words)
+            for made in self._made_alone_before(state, words):
+                plan.append(made)
+                state = self.rules.play(state, made.move)
             actor = self.rules.to_act(state)
             # Where the game was over before, its rules say why no move can be made.
             if actor != self.seat and not self.table.over:
@@ -85,6 +92,21 @@ class LineReader:
             plan.append(Planned(typed, state, move))
             state = self.rules.play(state, move)
         return plan
+
+    def _made_alone_before(self, state: Any, words: Sequence[str]) -> Iterator[Planned]:
+        """The moves that nobody has to type, though they may, before the one that is typed."""
+        while self.rules.to_act(state) == self.seat:
+            moves = [*self.rules.moves(state)]
+            if not self.talk.goes_without_saying(moves) or self._says(state, words, moves[0]):
+                return
+            yield Planned("", state, moves[0])
+            state = self.rules.play(state, moves[0])
+
+    def _says(self, state: Any, words: Sequence[str], move: Any) -> bool:
+        try:
+            return bool(self._meant(state, words) == move)
+        except FaubourgError:
+            return False
 
     def move(self, text: str) -> Any:
         """The one move that the text says, legal or not."""
@@ -114,6 +136,13 @@ class LineReader:
                 spoken.append(word)
         if spoken:
             yield spoken
+
+    def _moves_apart(self, words: list[str]) -> Iterator[list[str]]:
+        """The words of one move each, where a verb was said once for several."""
+        if len(words) < 2:
+            yield words
+            return
+        yield from map(list, self.talk.one_by_one(self.rules, words, self.known.meaning))
 
     def _stands_alone(self, word: str, spoken: Sequence[str]) -> bool:
         """Whether a word is a move in notation, and not what the verb before it is about."""

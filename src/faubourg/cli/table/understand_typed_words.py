@@ -81,7 +81,12 @@ def nouns_of(words: Iterable[MoveWords]) -> set[str]:
 
 
 def fits(said: Sequence[str], words: MoveWords) -> bool:
-    """Whether everything that was said is true of the move, and what it needs was said."""
+    """Whether everything that was said is true of the move, and what it needs was said.
+
+    Nothing is said twice of one move: what stands twice may have been meant twice.
+    """
     if words.needs and not {*words.needs} & {*said}:
+        return False
+    if len({*said}) < len(said):
         return False
     return all(word == words.verb or word in words.words for word in said)

@@ -8,7 +8,7 @@ A blank is outside as well, so a city may be set in from the left; rows are line
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Annotated, Literal, TypeAlias
 
@@ -127,16 +127,20 @@ def _layout_problems(
     strange = [block for block in blocks if blocks[block] not in known]
     for block in strange:
         yield _at("bella-unknown-tile", block, mark=blocks[block], known="".join(known))
-    found = [each for tile in tiles for each in _tile_problems(tile, sizes, unit, blocks)]
+    found = [each for tile in tiles for each in _tile_problems(tile, sizes, unit, blocks, known)]
     yield from found
     if not strange and not found:
         yield from _shape_problems(blocks)
 
 
 def _tile_problems(
-    tile: TileData, sizes: Mapping[TileKind, Size], unit: int, blocks: Mapping[Block, str]
+    tile: TileData,
+    sizes: Mapping[TileKind, Size],
+    unit: int,
+    blocks: Mapping[Block, str],
+    known: Collection[str],
 ) -> Iterator[Phrase]:
-    """The tile lies there once, whole, and under no other."""
+    """The tile lies there once, whole, and under no other; what is no tile is told as such."""
     own = [block for block in blocks if blocks[block] == tile.mark]
     if not own:
         yield Phrase("bella-tile-missing", facts(mark=tile.mark))
@@ -147,7 +151,7 @@ def _tile_problems(
         over = blocks.get(block)
         if over is None:
             yield _at("bella-tile-torn", block, mark=tile.mark)
-        elif over != tile.mark:
+        elif over != tile.mark and over in known:
             yield _at("bella-tile-under", block, mark=tile.mark, over=over)
     for block in own:
         if block not in place:

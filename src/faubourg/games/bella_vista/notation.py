@@ -15,6 +15,7 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
+from faubourg.core.decoding_errors import clipped_move
 from faubourg.core.errors import BadNotation
 from faubourg.core.game_protocol import Seat
 from faubourg.games.bella_vista.model import (
@@ -103,7 +104,7 @@ def read(box: Box, text: str) -> Move:
         return DrawLot(_seat(box, int(found["seat"])))
     if found := _MARK.match(spelt):
         return _read_mark(box, found["sign"], found["mark"])
-    raise BadNotation("bella-notation", text="".join(filter(str.isprintable, said))[:20])
+    raise BadNotation("bella-notation", text=clipped_move(said))
 
 
 def _read_mark(box: Box, sign: str, mark: str) -> Move:

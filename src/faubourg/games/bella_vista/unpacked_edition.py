@@ -78,6 +78,14 @@ class Site:
         return found
 
 
+def _apart(faults: Sequence[Phrase]) -> Phrase:
+    """Faults one after the other, which hold commas themselves."""
+    first, *others = faults
+    if not others:
+        return first
+    return Phrase("bella-city-faults", {"fault": first, "others": _apart(others)})
+
+
 def _bad_city(reason: Phrase) -> BadOption:
     return BadOption("bad-option", field="city", reason=reason)
 
@@ -121,7 +129,7 @@ class Layouts(Recent[str, str]):
         found = map_problems(parts.tiles, parts.sizes, parts.unit, key)
         if problems := (*islice(found, MOST_PROBLEMS),):
             raise _bad_city(
-                Phrase("bella-bad-city", facts(problems=problems, known=titles_of(known)))
+                Phrase("bella-bad-city", facts(problems=_apart(problems), known=titles_of(known)))
             )
         return layout
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 
+from faubourg.core.decoding_errors import clipped_move
 from faubourg.core.errors import BadNotation
 from faubourg.core.game_protocol import Seat
 from faubourg.core.signed_numbers import with_hyphens
@@ -86,7 +87,7 @@ def read(box: Box, text: str) -> Move:
         return Lay(_tile(box, found["tile"]), _column(found["column"]), turn)
     if found := _DRAW.match(said):
         return Draw(_tile(box, found["tile"]))
-    raise BadNotation("kensington-notation", text="".join(filter(str.isprintable, text))[:20])
+    raise BadNotation("kensington-notation", text=clipped_move(text))
 
 
 def _tile(box: Box, name: str) -> Tile:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 
+from faubourg.core.decoding_errors import clipped_move
 from faubourg.core.errors import BadNotation
 from faubourg.games.sunrise.model import (
     BuildHouse,
@@ -85,7 +86,7 @@ def _read(box: Box, text: str) -> Move:
     if found := _DEAL.match(spelt):
         unknown = found["card"] == _UNKNOWN
         return Deal(box.unknown if unknown else _colour(box, found["card"]))
-    raise BadNotation("sunrise-notation", text="".join(filter(str.isprintable, said))[:20])
+    raise BadNotation("sunrise-notation", text=clipped_move(said))
 
 
 def _letter(box: Box, card: Colour) -> str:

@@ -75,6 +75,8 @@ def _elsewhere(box: Box, state: State, move: Move) -> Remedy:
         return _way_out(box, "turn", (*best, end), spaces=spaces, move=kind)
     last = box.names[state.last]
     if not best:
+        if not cards_to_give(state):
+            return Remedy(Phrase("remedy-no-cards"), (write(box, end),))
         return _way_out(box, "stop", (end,), last=last)
     return _way_out(box, "path", (*best, end), last=last, spaces=spaces, move=kind)
 

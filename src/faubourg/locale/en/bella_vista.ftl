@@ -452,6 +452,7 @@ ahead-BV-3-6 =
 
 ## Cities
 
+bella-city-faults = { $fault }; { $others }
 bella-bad-city = { $problems }. Named cities: { $known }
 bella-no-city = there is no city “{ $name }”. Named cities: { $known }
 bella-city-london = London

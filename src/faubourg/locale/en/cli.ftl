@@ -18,6 +18,9 @@ and-then = Then:
 curtain = Now { $who } plays. Hand over the screen, then press Enter.
 press-enter = Enter to go on…
 after-game = The game is over. score, log, save [seen] FILE, or Enter to leave:
+undo-is-practice = Since then something has been drawn, turned over or decided by a bot: if your move is taken back with all that, this becomes a practice game. Take it back? (y/n)
+undo-revealed-here = Something has been drawn or turned over since: at this table no move can be taken back beyond that.
+nothing-undone = Nothing was taken back.
 undo-over = The game is over and has been counted: nothing can be taken back any more.
 study-seen = What { $who } does not see was dealt at random.
 study-seen-by-nobody = The hands, which nobody sees here, were dealt at random.
@@ -71,7 +74,7 @@ interrupted = Interrupted.
 ## Sunrise Lane
 
 sunrise-help-moves = Moves: f5=2 a two-floor House on f5 · f5@R a Park there for a red card · . stop · ++ draw · -B discard blue. Several moves may stand on one line: all of them are played, or none.
-sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue.
+sunrise-help-words = Or in words: build f5 with 2 cards · build park f5 red · stop · draw · discard blue and red.
 sunrise-help-more = * marks what was built since you last played. The rules: faubourg rules sunrise
 sunrise-pieces = pieces
 sunrise-cards = cards
@@ -80,6 +83,16 @@ sunrise-no-discards = none
 sunrise-common = Deck { $deck } · discards { $discards } · Park tokens { $parks } · first player { $first }
 sunrise-now-turn = [ ] House or Park, ( ) Park only: build there, or draw with ++.
 sunrise-now-path = Build on from { $last } ([ ] House or Park, ( ) Park only), or stop with a full stop.
+sunrise-now-stuck = { $number ->
+    [0] Nothing more can be built beside { $last }: stop with a full stop.
+    [one] Nothing more can be built beside { $last }: stop with a full stop, and draw 1 card.
+   *[other] Nothing more can be built beside { $last }: stop with a full stop, and draw { $number } cards.
+}
+sunrise-now-no-cards = { $number ->
+    [0] You have no cards left: stop with a full stop.
+    [one] You have no cards left: stop with a full stop, and draw 1 card.
+   *[other] You have no cards left: stop with a full stop, and draw { $number } cards.
+}
 sunrise-now-discarding = { $surplus ->
     [one] One card too many: discard it, for instance with “-{ $card }”.
    *[other] { $surplus } cards too many: discard them, for instance with “-{ $card }”.
@@ -182,7 +195,7 @@ kensington-notation-marks =
 kensington-shapes-marks = Every shape, upright as windows and roofs are laid; a dot is no part of it. In this game backs show no outline, only colour and mark:
 kensington-shapes = Every shape, upright as windows and roofs are laid; a dot is no part of it. A back shows its outline only, and its tile may be turned:
 kensington-legend = -L5: - dark (+ lit, ^ roof, = brick, | red door), L5 its shape, then C cat or B bird; * diamond or circle; / between the rows of a shape
-kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. Floors are numbered on the left: 3:1 is floor 1 of column 3. shapes draws every shape. The rules: faubourg rules kensington
+kensington-help-more = Columns in [brackets] or over ^ are those on which you may lay a tile now; 0 is your door. Where columns are narrow, c and b stand for a whole square. Floors are numbered on the left: 3:1 is floor 1 of column 3. shapes draws every shape. The rules: faubourg rules kensington
 kensington-sign-lit = lit
 kensington-sign-dark = dark
 kensington-sign-door = door
@@ -201,9 +214,15 @@ kensington-common = Beige: { $beige } · brown: { $brown } · token stock { $sto
 kensington-now-take = Take a tile from the middle by its back, for instance “{ $example }”.
 kensington-now-buy = Buy a tile from a warehouse, for instance “{ $example }”.
 kensington-now-take-or-buy = Take a tile: from the middle by its back, for instance “{ $example }”, or from a warehouse, for instance “{ $bargain }”.
-kensington-now-owed = You bought { $name }: lay it on a column in [brackets].
+kensington-now-owed = { $mark ->
+    [brackets] You bought { $name }: lay it on a column in [brackets].
+   *[other] You bought { $name }: lay it on a column over ^.
+}
 kensington-now-loose = Join what you have laid to the building, or take it back with undo.
-kensington-now-lay = Lay tiles on columns in [brackets], or end your turn.
+kensington-now-lay = { $mark ->
+    [brackets] Lay tiles on columns in [brackets], or end your turn.
+   *[other] Lay tiles on columns over ^, or end your turn.
+}
 kensington-now-tokens = { $number ->
     [one] Your diamond brings 1 token at the end of the turn.
    *[other] Your diamonds bring { $number } tokens at the end of the turn.
@@ -223,7 +242,7 @@ kensington-say-take-marks = Say which back: beige, diamond, brown or circle.
 kensington-say-buy = Say which tile, and from which seat.
 kensington-say-lay = Say which tile, and its leftmost column.
 kensington-say-finish = Say whether the drawn tile is stored (store) or goes back (return).
-kensington-word-take = take
+kensington-word-take = take draw
 kensington-word-buy = buy
 kensington-word-skip = skip pass
 kensington-word-lay = lay build place put
@@ -254,7 +273,7 @@ plain-help-words = Or in words: the kind of move, then what it is about.
 plain-shapes = The pieces of this game have no shapes to draw.
 plain-end = The game ends with { $moves }.
 plain-say = Say which one.
-plain-word-filler = a an the on in at to of for with from and tile tiles space square back please it my
+plain-word-filler = a an the on in at to of for with from and tile tiles space square back please it my and one
 plain-word-2 = two
 plain-word-3 = three
 plain-word-4 = four
@@ -410,7 +429,7 @@ surplus-argument = That is more than the command takes: “{ $text }”.
 output-failed = The output cannot be written: { $detail }.
 see-help = See { $command } --help.
 option-form = Option “{ $text }”: NAME=VALUE was expected, for instance ties=next or city=rome.
-bad-seat-list = Seats are given as a list, for instance me,greedy,planner.
+bad-seat-list = Seats are given as a list, for instance me,easy,medium.
 resume-redacted = This record shows only what one viewer saw, so the game cannot go on from it.
 resume-as-it-is = A saved game goes on as it was begun: --edition, --option and --first are for new games.
 os-enoent = there is no such file or folder

@@ -1,6 +1,6 @@
 ### What the core says, whatever the game.
 
-seat-number = seat { $number }
+seat-number = Player { $number }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-more = { $number } more
@@ -8,3 +8,4 @@ list-empty = none
 typed-move = “{ $move }”
 remedy-example = For example: { $moves }.
 remedy-none = There is nothing to decide now.
+remedy-no-cards = Stop here: you have no cards left.

@@ -30,6 +30,13 @@ walk-KG-6-1 =
         [one] 1 window
        *[other] { $windows } windows
     }
+    .summed = { $number ->
+        [one] 1 window
+       *[other] { $number } windows
+    } in { $columns ->
+        [one] 1 roofed column
+       *[other] { $columns } roofed columns
+    }
 walk-KG-6-2 =
     2 points a door in a roofed column
     .door = column { $column }

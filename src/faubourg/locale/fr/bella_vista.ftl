@@ -453,6 +453,7 @@ ahead-BV-3-6 =
 
 ## Villes
 
+bella-city-faults = { $fault } ; { $others }
 bella-bad-city = { $problems }. Villes nommées : { $known }
 bella-no-city = il n’y a pas de ville « { $name } ». Villes nommées : { $known }
 bella-city-london = Londres

@@ -18,6 +18,9 @@ and-then = Ensuite :
 curtain = C’est à { $who } de jouer. Passez l’écran, puis appuyez sur Entrée.
 press-enter = Entrée pour continuer…
 after-game = La partie est finie. score, journal, sauver [vu] FICHIER, ou Entrée pour quitter :
+undo-is-practice = Depuis, quelque chose a été pioché ou retourné, ou un robot a joué : si votre coup est annulé avec tout cela, la partie ne sera plus qu’un entraînement. L’annuler ? (o/n)
+undo-revealed-here = Quelque chose a été pioché ou retourné depuis : à cette table, on ne peut rien annuler au-delà.
+nothing-undone = Rien n’a été annulé.
 undo-over = La partie est finie et décomptée : on ne peut plus rien annuler.
 study-seen = Position vue par { $who } : ce qui est caché a été distribué au hasard.
 study-seen-by-nobody = Les mains, que personne ne voit ici, ont été distribuées au hasard.
@@ -71,7 +74,7 @@ interrupted = Interrompu.
 ## Sunrise Avenue
 
 sunrise-help-moves = Coups : f5=2 une Demeure sur deux niveaux en f5 · f5@R un Parc contre une carte rouge · . arrêter · ++ piocher · -B défausser une carte bleue. Une ligne peut contenir plusieurs coups : ils sont tous joués, ou aucun.
-sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu.
+sunrise-help-words = Ou avec des mots : construire f5 avec 2 cartes · construire parc f5 rouge · arrêter · piocher · défausser bleu et rouge.
 sunrise-help-more = * marque ce qui a été construit depuis que vous avez joué. Les règles : faubourg rules sunrise
 sunrise-pieces = pièces
 sunrise-cards = cartes
@@ -80,6 +83,16 @@ sunrise-no-discards = vide
 sunrise-common = Pioche { $deck } · défausse { $discards } · jetons Parc { $parks } · premier joueur { $first }
 sunrise-now-turn = [ ] Demeure ou Parc, ( ) Parc seulement : construisez là, ou piochez avec ++.
 sunrise-now-path = Continuez depuis { $last } ([ ] Demeure ou Parc, ( ) Parc seulement), ou arrêtez avec un point.
+sunrise-now-stuck = { $number ->
+    [0] Depuis { $last }, plus rien ne peut être construit : arrêtez avec un point.
+    [one] Depuis { $last }, plus rien ne peut être construit : arrêtez avec un point, et piochez 1 carte.
+   *[other] Depuis { $last }, plus rien ne peut être construit : arrêtez avec un point, et piochez { $number } cartes.
+}
+sunrise-now-no-cards = { $number ->
+    [0] Vous n’avez plus de cartes : arrêtez avec un point.
+    [one] Vous n’avez plus de cartes : arrêtez avec un point, et piochez 1 carte.
+   *[other] Vous n’avez plus de cartes : arrêtez avec un point, et piochez { $number } cartes.
+}
 sunrise-now-discarding = { $surplus ->
     [one] Une carte de trop : défaussez-la, par exemple avec « -{ $card } ».
    *[other] { $surplus } cartes de trop : défaussez-les, par exemple avec « -{ $card } ».
@@ -119,7 +132,7 @@ bella-round = Manche { $round } sur { $rounds } : { $constraint }
 bella-order = ordre { $order }
 bella-right-of-board = à droite
 bella-free-slot = libre
-bella-slots = emplacement:prix
+bella-slots = emplacement : prix
 bella-hidden-offer = ?
 bella-objective = Objectif { $mark } : { $objective }
 bella-contract-line = @{ $mark } { $coins } : { $contract }
@@ -182,7 +195,7 @@ kensington-notation-marks =
 kensington-shapes-marks = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Dans cette partie, un dos ne montre pas son contour, seulement sa couleur et sa marque :
 kensington-shapes = Toutes les formes, dans le sens où se posent fenêtres et toits ; un point n’en fait pas partie. Un dos ne montre que son contour, et sa tuile peut être tournée :
 kensington-legend = -L5 : - sombre (+ éclairée, ^ toit, = mur, | porte rouge), L5 sa forme, puis C chat ou B oiseau ; * losange ou rond ; / entre les rangées d’une forme
-kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. Les niveaux sont numérotés à gauche : 3:1 est le niveau 1 de la colonne 3. formes dessine toutes les formes. Les règles : faubourg rules kensington
+kensington-help-more = Les colonnes entre [crochets] ou au-dessus d’un ^ sont celles où vous pouvez poser une tuile ; 0 est votre porte. Où les colonnes sont étroites, c et b tiennent lieu de toute une case. Les niveaux sont numérotés à gauche : 3:1 est le niveau 1 de la colonne 3. formes dessine toutes les formes. Les règles : faubourg rules kensington
 kensington-sign-lit = éclairée
 kensington-sign-dark = sombre
 kensington-sign-door = porte
@@ -201,9 +214,15 @@ kensington-common = Beiges : { $beige } · marron : { $brown } · stock de jet
 kensington-now-take = Prenez une tuile au centre par son dos, par exemple « { $example } ».
 kensington-now-buy = Achetez une tuile dans un entrepôt, par exemple « { $example } ».
 kensington-now-take-or-buy = Prenez une tuile : au centre par son dos, par exemple « { $example } », ou dans un entrepôt, par exemple « { $bargain } ».
-kensington-now-owed = Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
+kensington-now-owed = { $mark ->
+    [brackets] Vous avez acheté { $name } : posez cette tuile sur une colonne entre [crochets].
+   *[other] Vous avez acheté { $name } : posez cette tuile sur une colonne au-dessus d’un ^.
+}
 kensington-now-loose = Rattachez ce que vous avez posé à l’immeuble, ou retirez-le avec annuler.
-kensington-now-lay = Posez des tuiles sur les colonnes entre [crochets], ou finissez.
+kensington-now-lay = { $mark ->
+    [brackets] Posez des tuiles sur les colonnes entre [crochets], ou finissez.
+   *[other] Posez des tuiles sur les colonnes au-dessus d’un ^, ou finissez.
+}
 kensington-now-tokens = { $number ->
     [one] Votre losange rapporte 1 jeton à la fin du tour.
    *[other] Vos losanges rapportent { $number } jetons à la fin du tour.
@@ -410,7 +429,7 @@ surplus-argument = C’est plus que la commande n’en prend : « { $text } �
 output-failed = La sortie ne peut pas être écrite : { $detail }.
 see-help = Voir { $command } --help.
 option-form = Option « { $text } » : il fallait NOM=VALEUR, par exemple ties=next ou city=rome.
-bad-seat-list = Les places sont une liste, par exemple moi,greedy,planner.
+bad-seat-list = Les places sont une liste, par exemple moi,easy,medium.
 resume-redacted = Cette partie ne montre que ce qu’une personne a vu : on ne peut pas la continuer.
 resume-as-it-is = Une partie sauvegardée continue telle qu’elle a commencé : --edition, --option et --first sont pour les nouvelles parties.
 os-enoent = ce fichier ou ce dossier n’existe pas

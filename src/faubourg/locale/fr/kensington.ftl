@@ -70,8 +70,8 @@ KG-2-1 =
     .title = Trois façons de prendre une tuile
     .text =
         Vous commencez chaque tour en prenant une tuile, et une seule :
-        une tuile au dos beige du centre, gratuitement ;
-        ou une tuile au dos marron du centre, contre un jeton rendu au stock commun ;
+        une tuile du centre à dos beige, gratuitement ;
+        ou une tuile du centre à dos marron, contre un jeton rendu au stock commun ;
         ou une tuile de l’entrepôt d’un autre joueur, contre un jeton donné à ce joueur.
     .take-first = Vous n’avez pas encore pris de tuile.
     .already-taken = Vous avez déjà pris votre tuile de ce tour.
@@ -115,7 +115,7 @@ KG-2-5 =
     .text =
         Vous pouvez ensuite construire la tuile prise et les tuiles de votre entrepôt : trois au plus, dans l’ordre de votre choix.
         Vous pouvez aussi les assembler d’abord et les rattacher à l’immeuble comme une unité (KG-R1).
-    .not-at-hand = Parmi vos tuiles, il n’y a pas { $tile }.
+    .not-at-hand = Vous n’avez pas { $tile } parmi vos tuiles.
 
 KG-2-6 =
     .title = La tuile qu’on ne construit pas
@@ -455,25 +455,25 @@ kensington-roof-bird = { $form ->
 kensington-brick = le morceau de mur
 kensington-door = la porte rouge
 kensington-beige = { $form ->
-    [single] une tuile à dos beige d’une case
-    [row] une tuile à dos beige de { $squares } cases en rangée
-    [stack] une tuile à dos beige de { $squares } cases en rangée
-    [block] une tuile à dos beige de { $squares } cases en carré
-   *[other] une tuile à dos beige de { $squares } cases en { $form }
+    [single] une tuile d’une case à dos beige
+    [row] une tuile de { $squares } cases en rangée à dos beige
+    [stack] une tuile de { $squares } cases en rangée à dos beige
+    [block] une tuile de { $squares } cases en carré à dos beige
+   *[other] une tuile de { $squares } cases en { $form } à dos beige
 }
 kensington-beige-marked = { $form ->
-    [single] une tuile à losange au dos beige d’une case
-    [row] une tuile à losange au dos beige de { $squares } cases en rangée
-    [stack] une tuile à losange au dos beige de { $squares } cases en rangée
-    [block] une tuile à losange au dos beige de { $squares } cases en carré
-   *[other] une tuile à losange au dos beige de { $squares } cases en { $form }
+    [single] une tuile d’une case à dos beige avec le losange
+    [row] une tuile de { $squares } cases en rangée à dos beige avec le losange
+    [stack] une tuile de { $squares } cases en rangée à dos beige avec le losange
+    [block] une tuile de { $squares } cases en carré à dos beige avec le losange
+   *[other] une tuile de { $squares } cases en { $form } à dos beige avec le losange
 }
 kensington-brown = { $form ->
-    [single] une tuile à dos marron d’une case
-    [row] une tuile à dos marron de { $squares } cases en rangée
-    [stack] une tuile à dos marron de { $squares } cases en rangée
-    [block] une tuile à dos marron de { $squares } cases en carré
-   *[other] une tuile à dos marron de { $squares } cases en { $form }
+    [single] une tuile d’une case à dos marron
+    [row] une tuile de { $squares } cases en rangée à dos marron
+    [stack] une tuile de { $squares } cases en rangée à dos marron
+    [block] une tuile de { $squares } cases en carré à dos marron
+   *[other] une tuile de { $squares } cases en { $form } à dos marron
 }
 kensington-brown-marked = une tuile à dos marron avec le rond
 kensington-tile-with-back = { $back }

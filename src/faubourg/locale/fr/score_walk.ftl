@@ -30,6 +30,13 @@ walk-KG-6-1 =
         [one] { $windows } fenêtre
        *[other] { $windows } fenêtres
     }
+    .summed = { $number ->
+        [one] { $number } fenêtre
+       *[other] { $number } fenêtres
+    } dans { $columns ->
+        [one] { $columns } colonne recouverte
+       *[other] { $columns } colonnes recouvertes
+    }
 walk-KG-6-2 =
     2 points par porte d’une colonne recouverte
     .door = colonne { $column }

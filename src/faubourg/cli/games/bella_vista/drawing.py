@@ -96,7 +96,7 @@ class BellaVistaDrawing:
         ]
         return Text("  ").join(cards) if cards else Text(texts.text("bella-no-hand"))
 
-    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+    def now(self, rules: AnyRules, view: Any, texts: Messages, *, room: Room = ROOMY) -> str:  # noqa: ARG002 - marks are the same on any width
         box = _box(rules)
         match view.stage:
             case Stage.OFFER:

@@ -66,7 +66,7 @@ class KensingtonDrawing:
         fresh: Collection[str] = (),  # noqa: ARG002 - the news say who laid what
         room: Room = ROOMY,
     ) -> Group:
-        box, widest = _box(rules), min(WIDEST, room.width)
+        box, widest = _box(rules), _widest(room)
         own = _own_block(box, view, lit, widest)
         others = _other_blocks(box, view, widest)
         return Group(Text("\n").join(own), *side_by_side(others, widest))
@@ -88,15 +88,23 @@ class KensingtonDrawing:
             Text("\n").join([Text(), *lines]) if lines else Text(texts.text("kensington-no-tiles"))
         )
 
-    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+    def now(self, rules: AnyRules, view: Any, texts: Messages, *, room: Room = ROOMY) -> str:
         box, owed = _box(rules), owed_tile(view)
+        mark = self._mark(rules, view, room)
         if view.stage is Stage.TAKE:
             return _now_take(rules, view, texts)
         if owed is not None:
-            return texts.text("kensington-now-owed", name=box.faces[owed].name)
+            return texts.text("kensington-now-owed", name=box.faces[owed].name, mark=mark)
         if not elevation(box, view, view.seat).stands:
             return texts.text("kensington-now-loose")
-        return " ".join(_now_build(rules, view, texts))
+        return " ".join(_now_build(rules, view, texts, mark))
+
+    def _mark(self, rules: AnyRules, view: State, room: Room) -> str:
+        """How the columns are marked on which a tile may be laid: brackets need wide ones."""
+        targets = _columns_meant(self.targets(rules, [*rules.moves(view)]))
+        squares = _squares(_box(rules), view.facades[view.seat])
+        cell = _cell(_columns(squares, targets), _widest(room), WIDE_CELL)
+        return "brackets" if cell == WIDE_CELL else "arrow"
 
     def facts(self, rules: AnyRules, view: Any, texts: Messages) -> Mapping[str, Sequence[str]]:
         box = _box(rules)
@@ -148,11 +156,11 @@ def _now_take(rules: AnyRules, view: State, texts: Messages) -> str:
     return texts.text("kensington-now-take-or-buy", example=example, bargain=bargain)
 
 
-def _now_build(rules: AnyRules, view: State, texts: Messages) -> Iterator[str]:
+def _now_build(rules: AnyRules, view: State, texts: Messages, mark: str) -> Iterator[str]:
     """KG-2.5, KG-2.6 — what can be laid, and how the turn can end."""
     moves = [*rules.moves(view)]
     if any(isinstance(move, Lay) for move in moves):
-        yield texts.text("kensington-now-lay")
+        yield texts.text("kensington-now-lay", mark=mark)
     if tokens := diamonds(_box(rules), view):
         yield texts.text("kensington-now-tokens", number=tokens)
     ends = {move.keep for move in moves if isinstance(move, Finish)}
@@ -217,10 +225,18 @@ def _block(seat: int, squares: Squares, columns: range, widest: int, lines: int)
 def _own_block(box: Box, view: State, lit: Lit, widest: int) -> list[Text]:
     """The façade to act, line by line, with a ruler and its legal columns."""
     squares = _squares(box, view.facades[view.seat])
-    targets = [DOOR + int(name) for name in lit]
+    targets = _columns_meant(lit)
     columns = _columns(squares, targets)
     cell = _cell(columns, widest, WIDE_CELL)
     return [*_rows(squares, columns, cell), *_ruler(columns, targets, cell)]
+
+
+def _columns_meant(lit: Lit) -> list[int]:
+    return [DOOR + int(name) for name in lit]
+
+
+def _widest(room: Room) -> int:
+    return min(WIDEST, room.width)
 
 
 def _cell(columns: range, widest: int, best: int) -> int:
@@ -242,7 +258,8 @@ def _row(squares: Squares, columns: range, row: int, cell: int) -> Text:
     line = Text(f"{row + 1:>{len(MARGIN) - 1}} ", QUIET)
     for column in columns:
         sign, style = squares.get((column, row), ("." if row == 0 else "", ""))
-        line.append(f"{sign[:cell]:<{cell}}", style)
+        # Where one sign has to do, a cat or a bird stands for its square.
+        line.append(f"{sign[-cell:]:<{cell}}", style)
     return line
 
 

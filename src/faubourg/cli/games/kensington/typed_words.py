@@ -29,6 +29,9 @@ from faubourg.games.kensington.unpacked_edition import Box
 
 FROM_LEFT_TO_RIGHT = ("windows", "door", "cat")
 
+FEW_COLUMNS = 6
+"""Columns with windows that the walk through the score names one by one."""
+
 
 class KensingtonTalk(GameTalk):
     verbs = ("take", "buy", "skip", "lay", "finish", "store", "return")
@@ -70,6 +73,13 @@ class KensingtonTalk(GameTalk):
     def score_order(self, line: ScoreLine) -> int:
         """From left to right; heights and whole façades have no such order."""
         return _first_column(line) if line.reason in FROM_LEFT_TO_RIGHT else 0
+
+    def summed_up(self, lines: Sequence[ScoreLine]) -> Phrase | None:
+        """KG-6.1 — windows of many columns, which the façade shows better than any list."""
+        if len(lines) <= FEW_COLUMNS or lines[0].reason != "windows":
+            return None
+        number = sum(int(str(line.facts["windows"])) for line in lines)
+        return Phrase("walk-KG-6-1.summed", facts(number=number, columns=len(lines)))
 
     def points_missed(self, rules: AnyRules, view: Any) -> Mapping[tuple[RuleId, Seat], Phrase]:
         """KG-6.5 — the columns that are open."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from rich.console import Group
@@ -19,10 +20,20 @@ from faubourg.cli.table.game_drawing import (
     Lit,
     Room,
 )
+from faubourg.core.end_near_and_ties import end_is_near
 from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.games.sunrise import Sunrise
-from faubourg.games.sunrise.model import BuildHouse, BuildPark, Cards, House, Space, View
+from faubourg.games.sunrise.model import (
+    BuildHouse,
+    BuildPark,
+    Cards,
+    House,
+    Space,
+    Stage,
+    Stop,
+    View,
+)
 from faubourg.games.sunrise.unpacked_edition import Box
 
 GROUNDS = {
@@ -84,9 +95,12 @@ class SunriseDrawing:
         cards = [_card(box, colour) for colour in box.every_colour for _ in range(hand[colour])]
         return Text(" ").join(cards) if cards else Text(texts.text("sunrise-no-cards"))
 
-    def now(self, rules: AnyRules, view: Any, texts: Messages) -> str:
+    def now(self, rules: AnyRules, view: Any, texts: Messages, *, room: Room = ROOMY) -> str:  # noqa: ARG002 - marks are the same on any width
         box = _box(rules)
         last = box.names[view.last] if view.last is not None else ""
+        if way_out := _only_way_out(rules, view):
+            number = 0 if _ends_the_game(rules, view) else box.parts.draw_after_building
+            return texts.text(way_out, number=number, last=last)
         surplus = view.hand_sizes[view.seat] - box.parts.hand_limit
         held = [c.letter for c, number in zip(box.parts.colours, view.hand, strict=False) if number]
         card = held[0] if held else box.parts.colours[0].letter
@@ -204,6 +218,21 @@ def _row_of(sign: str, number: int) -> str:
 def _box(rules: AnyRules) -> Box:
     assert isinstance(rules, Sunrise)
     return rules.box
+
+
+def _only_way_out(rules: AnyRules, view: View) -> str:
+    """SL-2.5 — the key of why a path cannot go on; empty where it can, or where there is none."""
+    if view.stage is not Stage.PATH:
+        return ""
+    # Whatever the others hold, the viewer's own moves are the same.
+    if any(not isinstance(move, Stop) for move in rules.moves(rules.imagine(view, Random(0)))):
+        return ""
+    return "sunrise-now-stuck" if view.hand and sum(view.hand) else "sunrise-now-no-cards"
+
+
+def _ends_the_game(rules: AnyRules, view: View) -> bool:
+    """SL-2.8 — nobody draws after the turn with which the last round ends."""
+    return any(each.turns == (view.seat,) for each in end_is_near(rules, view))
 
 
 def _card(box: Box, colour: int) -> Text:
