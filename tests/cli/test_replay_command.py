@@ -81,7 +81,7 @@ def test_the_end_of_input_ends_a_replay_without_a_traceback(shell: Shell) -> Non
         assert "Traceback" not in terminal.text
 
 
-@pytest.mark.parametrize(("language", "house"), [("en", "-floor House"), ("fr", "Demeure de")])
+@pytest.mark.parametrize(("language", "house"), [("en", "-floor House"), ("fr", "Demeure sur")])
 def test_a_score_has_every_line_with_its_rule(shell: Shell, language: str, house: str) -> None:
     write(shell.home / "whole.json", finished())
     told = shell.good("score", "whole.json", "--lang", language)
