@@ -92,6 +92,7 @@ def _in_a_pool(
 # In a worker
 
 _playing = ThreadEvent()
+_told_to_end = ThreadEvent()
 _unheard: Event
 
 
@@ -111,9 +112,11 @@ def _end_when_told(unheard: Event) -> None:
 def _end(*_: object) -> None:
     if _playing.is_set():
         sys.exit(1)
-    if not (_unheard.is_set() and _parent_lives()):
+    if not _parent_lives():
         os._exit(1)
-    # Else the pool ends us: it would wait for ever for the rest of a report that we break off.
+    # The parent would wait for ever for the rest of a report that we break off: we end before the
+    # next game, or with the pool.
+    _told_to_end.set()
 
 
 def _parent_lives() -> bool:
@@ -132,6 +135,8 @@ def _play_for_a_listener(play: Callable[[int], T], number: int) -> T:
         _playing.set()
         if _unheard.is_set():
             raise Unheard
+        if _told_to_end.is_set():
+            sys.exit(1)
         return play(number)
     except SystemExit:
         if _unheard.is_set() and _parent_lives():
