@@ -104,6 +104,40 @@ def test_the_moves_are_listed_in_words_and_each_leads_to_its_position(people: Pe
         expect(moves.nth(ply)).to_be_in_viewport(ratio=1)
 
 
+LONG_GAMES = (
+    "sunrise-houses-low-last-seat",
+    "bella_vista-four-architects",
+    "kensington-seventh-bird",
+)
+
+
+LINE_AT = """(panel, share) => {
+  panel.scrollTop += 90;
+  const { top, height } = panel.getBoundingClientRect();
+  const lines = [...panel.querySelectorAll("button")];
+  const at = lines.findIndex((line) => line.getBoundingClientRect().bottom > top + height * share);
+  const line = lines[at].getBoundingClientRect();
+  return { at, x: line.left + 40, y: Math.max(line.top, top) + 5 };
+}"""
+"""Scroll on, and find the line that lies so far down in the panel, with a point of it in sight."""
+
+
+@pytest.mark.parametrize("record", LONG_GAMES)
+def test_the_move_that_was_pressed_stays_under_the_pointer(people: People, record: str) -> None:
+    zoe = people.person("Zoé", "fr")
+    last = show_record(zoe, ply=0, record=GOLDEN[0].with_name(f"{record}.json"))
+    panel = zoe.page.get_by_role("region", name=zoe.says("moves"))
+    moves = panel.get_by_role("button")
+    expect(moves).to_have_count(last + 1)
+    for share in (0.05, 0.4, 0.8) * 4:
+        line = panel.evaluate(LINE_AT, share)
+        before = moves.nth(line["at"]).bounding_box()
+        zoe.page.mouse.click(line["x"], line["y"])
+        expect_at(zoe, line["at"])
+        expect(panel.locator("button:hover")).to_have_attribute("aria-current", "step")
+        assert moves.nth(line["at"]).bounding_box() == before
+
+
 def test_on_a_phone_the_moves_are_listed_in_a_sheet(people: People) -> None:
     zoe = people.person("Zoé", "fr", PHONE, touch=True)
     show_record(zoe, ply=60)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from urllib.parse import quote, unquote
 
 import pytest
@@ -13,6 +14,7 @@ from tests.e2e.near_the_end import end_by
 from tests.e2e.people import People, Person
 from tests.e2e.scenes import RECORD, show_record
 from tests.e2e.screen_check import SEARCHED, look_around
+from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
 GAMES = ("sunrise", "bella_vista", "kensington")
@@ -77,6 +79,30 @@ def test_a_lit_space_is_played_on_the_board_and_a_branch_is_removed(people: Peop
     ann.button("study-forget").click()
     expect(tried(ann)).to_have_count(1)
     expect(ann.page.locator(".cell.target").first).to_be_visible()
+
+
+def declining() -> str:
+    """A position in which a contract may be taken, or not."""
+    table = Table("bella_vista", seats=3, seed=1)
+    choice = Random(1)
+    while not (table.state.stage.name == "CONTRACT" and len(table.moves()) > 1):
+        table.play(choice.choice(table.moves()))
+    return table.position()
+
+
+@pytest.mark.parametrize("language", in_full(["en", "fr"], short=["en"]))
+def test_a_line_says_in_words_that_no_contract_is_taken_and_its_buttons_keep_within_the_panel(
+    people: People, language: str
+) -> None:
+    ann = people.person("Ann", language)
+    study(ann, declining())
+    ann.button("bv-none").click()
+    expect(tried(ann).nth(1)).to_have_text(ann.says("bv-none"))
+    panel = ann.page.locator("#study-part").bounding_box()
+    button = ann.button("study-forget").bounding_box()
+    assert panel is not None
+    assert button is not None
+    assert button["x"] + button["width"] <= panel["x"] + panel["width"]
 
 
 def test_why_not_names_the_rule(people: People) -> None:

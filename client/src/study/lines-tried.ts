@@ -1,4 +1,5 @@
 /** The moves tried from a position, as a tree: first the position itself; each move knows what it follows. */
+import type { Phrase, Told } from "../lib/server-types";
 
 export interface Arrow {
   from: string;
@@ -56,6 +57,15 @@ export function withoutBranch(lines: Lines, at: number): Lines {
   lines.forEach((entry, i) => gone.has(entry.after) && gone.add(i));
   const kept = lines.flatMap((_, i) => (gone.has(i) ? [] : [i]));
   return kept.map((i) => ({ ...lines[i]!, after: kept.indexOf(lines[i]!.after) }));
+}
+
+/** The same moves lead to the same position, whatever was tried beside them. */
+export const lineKey = (moves: readonly string[]): string => moves.join(" ");
+
+/** What was told of each move of a line, by the line that ends with it. */
+export function toldOfMoves(moves: readonly string[], told: readonly Told[]): [string, Phrase][] {
+  const decided = told.filter(({ seat, text }) => seat !== null && text !== "");
+  return decided.slice(0, moves.length).map(({ phrase }, i) => [lineKey(moves.slice(0, i + 1)), phrase]);
 }
 
 export interface Row {

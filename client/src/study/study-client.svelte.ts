@@ -4,7 +4,7 @@ import { AskedHints } from "../lib/asked-hints.svelte";
 import { phrase } from "../lib/fluent-messages";
 import { learn, understood } from "../lib/i18n.svelte";
 import { shownNames } from "../lib/seat-words-and-actions";
-import type { Fault, MoveRefused, RecordMoments, Studied, StudiedState, Told } from "../lib/server-types";
+import type { Fault, MoveRefused, Phrase, RecordMoments, Studied, StudiedState, Told } from "../lib/server-types";
 import { withRetries } from "../lib/retry-when-busy";
 import { TableClient } from "../lib/table-client.svelte";
 import { NOTHING, renewed } from "../lib/table-log";
@@ -44,6 +44,8 @@ export class StudyClient extends TableClient {
   game = $state.raw<RecordMoments | null>(null);
   /** The number of the position in it. */
   moment = $state(0);
+  /** What was told of the moves that were tried, as far as they have been looked at here. */
+  private toldOfMoves = $state.raw<ReadonlyMap<string, Phrase>>(new Map());
   /** Those who played it, as they were called there. */
   private players = $state.raw<readonly string[]>([]);
   override readonly hasOwnSeat = false;
@@ -120,6 +122,7 @@ export class StudyClient extends TableClient {
     this.faults = answer.faults ?? [];
     if (!answer.state) return false;
     this.position = line.length ? position : answer.state.position;
+    this.toldOfMoves = new Map();
     this.lines = lines;
     this.players = names;
     this.game = game;
@@ -161,6 +164,11 @@ export class StudyClient extends TableClient {
   override undo(): void {
     const before = this.lines[this.at]?.after ?? -1;
     if (before >= 0) void this.goTo(before);
+  }
+
+  /** What was told of a move that was tried, if it has been looked at. */
+  toldOf(at: number): Phrase | undefined {
+    return this.toldOfMoves.get(tried.lineKey(tried.movesTo(this.lines, at)));
   }
 
   /** Give up the move where one stands, and all that follows it. */
@@ -217,6 +225,10 @@ export class StudyClient extends TableClient {
     this.explained = this.sheet = null;
     this.at = at;
     this.studied = studied;
+    this.toldOfMoves = new Map([
+      ...this.toldOfMoves,
+      ...tried.toldOfMoves(tried.movesTo(this.lines, at), studied.told),
+    ]);
     this.text = studied.page;
     this.draft.follow(studied.page);
     this.faults = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { phrase } from "../../src/lib/fluent-messages";
 import {
   isFull,
   knownAfter,
@@ -7,6 +8,7 @@ import {
   movesTo,
   ONLY_POSITION,
   rowsOf,
+  toldOfMoves,
   withMove,
   withNotes,
   withoutBranch,
@@ -48,5 +50,21 @@ describe("the lines tried from a position", () => {
     for (let i = 0; i < MOST_TRIED; i++) wide = withMove(wide, 0, `m${i}`);
     for (let i = 0; i < LONGEST_LINE; i++) long = withMove(long, i, "m");
     expect([isFull(wide, 0), isFull(long, LONGEST_LINE), isFull(long, 1)]).toEqual([true, true, false]);
+  });
+
+  it("know what was told of each move, and not what was only dealt after it", () => {
+    const told = [
+      [0, "a", "first"],
+      [null, "+1", "dealt"],
+      [1, "b", "second"],
+    ] as const;
+    const log = told.map(([seat, text, key], seq) => ({
+      ...{ seq, seat, text, undoes: null, forced: false },
+      phrase: phrase(key),
+    }));
+    expect(toldOfMoves(["a", "b"], log)).toEqual([
+      ["a", phrase("first")],
+      ["a b", phrase("second")],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** What picking a square, a slot, a card or a contract does; by key, picking it again plays. */
 import type { TableClient } from "../../lib/table-client.svelte";
-import type { View } from "./model";
+import type { Board, View } from "./model";
 import type { MoveInProgress } from "./move-in-progress.svelte";
 import { writeOffer } from "./notation";
 
@@ -20,8 +20,8 @@ export class Picks {
 
   square = (square: number, byKey: boolean): void => {
     const { client, choice } = this;
-    const stage = this.stage();
-    if (client.waiting || stage === null || stage === "offer" || stage === "contract" || !choice.places) return;
+    if (client.waiting || this.stage() === null) return;
+    if (!choice.places) return this.ask(this.nameOf(square));
     if (byKey && choice.square === square && this.plays()) return;
     const isLaid = choice.choose(square);
     client.refused = null;
@@ -39,27 +39,37 @@ export class Picks {
   slot = (slot: number, byKey: boolean): void => {
     const { client, choice } = this;
     if (client.waiting || (byKey && choice.slot === slot && this.plays())) return;
-    client.refused = null;
-    if (choice.sorted.slots.has(slot)) {
-      choice.slot = slot;
-      return;
-    }
     const [any = 1] = choice.sorted.cards;
-    client.why(writeOffer(slot, choice.card ?? any));
+    if (!choice.sorted.slots.has(slot)) return this.ask(writeOffer(slot, choice.card ?? any));
+    client.refused = null;
+    choice.slot = slot;
   };
 
   card = (card: number, byKey: boolean): void => {
-    if (this.client.waiting || (byKey && this.choice.card === card && this.plays())) return;
-    this.choice.card = card;
+    const { client, choice } = this;
+    if (client.waiting || (byKey && choice.card === card && this.plays())) return;
+    if (!choice.sorted.cards.has(card)) return this.ask(writeOffer(choice.slot ?? 0, card));
+    choice.card = card;
   };
 
   contract = (mark: string, byKey: boolean): void => {
     const { client, choice } = this;
     if (client.waiting || (byKey && choice.contract === mark && this.plays())) return;
+    if (!choice.sorted.contracts.has(mark)) return this.ask(`@${mark}`);
     client.refused = null;
-    if (choice.sorted.contracts.has(mark)) choice.contract = choice.contract === mark ? choice.onlyContract : mark;
-    else client.why(`@${mark}`);
+    choice.contract = choice.contract === mark ? choice.onlyContract : mark;
   };
+
+  /** What cannot be done now is answered by the table: why not, and what to do instead. */
+  private ask(text: string): void {
+    this.client.refused = null;
+    this.client.why(text);
+  }
+
+  private nameOf(square: number): string {
+    const { squares } = this.client.board as Board;
+    return squares.find((each) => each.square === square)?.name ?? "";
+  }
 
   /** Play what has been put together, if it is a move. */
   private plays(): boolean {

@@ -144,6 +144,7 @@ kg-now-loose = Not joined yet: lay another tile beside it{ $undo ->
 }
 kg-take-off = Take the last tile off
 kg-now-done = You have no tile left to build.
+kg-not-yours = This is another player’s façade: you build on your own.
 kg-now-nowhere = None of your tiles can be laid.
 kg-lift = Let go
 kg-lay = Lay it

@@ -1,4 +1,6 @@
 /** What picking a column, a tile at hand, a back or a stored tile does; by key, picking it again plays. */
+import { phrase } from "../../lib/fluent-messages";
+import { insteadOf } from "../../lib/instead-of";
 import type { TableClient } from "../../lib/table-client.svelte";
 import type { MoveInProgress } from "./move-in-progress.svelte";
 
@@ -12,6 +14,9 @@ export interface Building {
   columnsInSight?: () => readonly [number, number] | undefined;
 }
 
+/** The end of the turn: a move that names no tile. */
+const FINISH = ".";
+
 export class Picks {
   constructor(
     private readonly client: TableClient,
@@ -23,6 +28,7 @@ export class Picks {
 
   /** A tile at hand is taken up. */
   hold = (at: number): void => {
+    if (!this.building.builds()) return this.askTooEarly();
     this.building.lookHome();
     this.client.refused = null;
     this.choice.hold(at);
@@ -31,7 +37,9 @@ export class Picks {
   /** A column that was pressed: chosen, played if it was chosen by key before, or refused. */
   column = (column: number, byKey: boolean): void => {
     const { client, choice, building } = this;
-    if (!building.builds() || !building.isInView() || client.waiting) return;
+    if (!this.isLive() || client.waiting) return;
+    if (!building.builds()) return this.askTooEarly();
+    if (!building.isInView()) return this.say("kg-not-yours");
     if (byKey && choice.chosen && choice.column === choice.meant(column)) {
       client.play(choice.chosen.text);
       return;
@@ -72,5 +80,26 @@ export class Picks {
   private ask(column: number): void {
     const text = this.choice.asked(column, this.building.columnsInSight?.());
     if (text) this.client.why(text);
+    else this.tellNothingIsLeft();
+  }
+
+  /** Nothing is built before a tile is taken: the table says so of the end of the turn, too. */
+  private askTooEarly(): void {
+    if (!this.isLive() || this.client.waiting) return;
+    this.client.refused = null;
+    this.client.why(FINISH);
+  }
+
+  /** No tile is at hand: what can be done is to finish, unless the last one still touches nothing. */
+  private tellNothingIsLeft(): void {
+    const { offers } = this.choice;
+    const finish = offers.keep ?? offers.finish;
+    if (finish) this.say("kg-now-done", [finish]);
+    else this.client.why(FINISH);
+  }
+
+  private say(key: string, moves: string[] = []): void {
+    const { state } = this.client;
+    this.client.refused = insteadOf({ seq: state?.seq ?? 0, rule: "KG-2.5", said: phrase(key), moves });
   }
 }

@@ -14,6 +14,34 @@ function offering(): { choice: MoveInProgress; picks: Picks; play: ReturnType<ty
   return { choice, picks: new Picks(client, choice, () => "offer"), play };
 }
 
+/** Nothing of what is pressed means anything in this position. */
+function at(stage: "contract" | "offer", texts: string[]): { picks: Picks; why: ReturnType<typeof vi.fn> } {
+  const choice = new MoveInProgress();
+  const moves = texts.map((text) => ({ text, points: 0 }));
+  choice.renew(city, moves, null);
+  const why = vi.fn();
+  const client = { waiting: false, refused: null, board: city, why } as unknown as TableClient;
+  return { picks: new Picks(client, choice, () => stage), why };
+}
+
+describe("what means nothing now", () => {
+  it.each([
+    ["offer", ["1=3"]],
+    ["contract", ["."]],
+  ] as const)("is asked about when a square is pressed at the stage %s", (stage, texts) => {
+    const { picks, why } = at(stage, [...texts]);
+    picks.square(city.squares[0]!.square, false);
+    expect(why).toHaveBeenCalledExactlyOnceWith(city.squares[0]!.name);
+  });
+
+  it("is asked about when a slot or a card is pressed after the offers", () => {
+    const { picks, why } = at("contract", ["."]);
+    picks.slot(1, false);
+    picks.card(3, false);
+    expect(why.mock.calls).toEqual([["2=1"], ["1=3"]]);
+  });
+});
+
 describe("picking", () => {
   it("knows the places that words name: what could be done instead, and where a hint begins", () => {
     const client = { refused: { remedy: { moves: ["c1"] } }, hints: { lit: { moves: ["b1/1", "a1"] } } };

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { MoveInProgress } from "../../../src/games/kensington/move-in-progress.svelte";
 import { Picks } from "../../../src/games/kensington/pick-handlers";
+import { phrase } from "../../../src/lib/fluent-messages";
+import type { Refused } from "../../../src/lib/server-types";
 import type { TableClient } from "../../../src/lib/table-client.svelte";
 import { board, view } from "./sample-board";
 
@@ -14,6 +16,46 @@ function holdingARow() {
   const site = { builds: () => true, isInView: () => true, lookHome: vi.fn() };
   return { choice, client, picks: new Picks(client as unknown as TableClient, choice, () => true, site) };
 }
+
+function picking({ builds = true, isInView = true, moves = ["?H1"] }) {
+  const choice = new MoveInProgress();
+  const position = { board, view: view({ warehouses: [[], []], taken: null }), aids: { landings: [] } };
+  choice.renew(
+    position,
+    0,
+    moves.map((text) => ({ text, points: 0 })),
+  );
+  const client = { waiting: false, refused: null as Refused | null, play: vi.fn(), why: vi.fn() };
+  const site = { builds: () => builds, isInView: () => isInView, lookHome: vi.fn() };
+  return { client, picks: new Picks(client as unknown as TableClient, choice, () => true, site) };
+}
+
+describe("what means nothing now is answered", () => {
+  it("where a column or a stored tile is pressed before a tile is taken", () => {
+    const { client, picks } = picking({ builds: false });
+    picks.column(2, false);
+    picks.hold(0);
+    expect(client.why.mock.calls).toEqual([["."], ["."]]);
+  });
+
+  it("where a column of another façade is pressed", () => {
+    const { client, picks } = picking({ isInView: false });
+    picks.column(2, false);
+    expect(client.refused?.remedy.phrase.key).toBe("kg-not-yours");
+  });
+
+  it("where a column is pressed and no tile is left to build", () => {
+    const { client, picks } = picking({ moves: ["."] });
+    picks.column(2, false);
+    expect(client.refused?.remedy).toEqual({ phrase: phrase("kg-now-done"), moves: ["."] });
+  });
+
+  it("where the last tile touches nothing, so that the turn cannot be finished", () => {
+    const { client, picks } = picking({ moves: [] });
+    picks.column(2, false);
+    expect(client.why).toHaveBeenCalledExactlyOnceWith(".");
+  });
+});
 
 describe("a tile that is let go over a column", () => {
   it("is refused with the reason where it may not lie, and laid nowhere else", () => {
