@@ -142,6 +142,12 @@ export class TableClient extends TableRequests {
     this.hints.played(text);
   }
 
+  /** A press means nothing now and breaks no rule: only the way on is said, and what was chosen stays. */
+  instead(rule: string, said: Phrase, text = "", moves: string[] = []): void {
+    const refusal = { rule, reason: "", facts: {}, spaces: [] };
+    this.refused = { type: "refused", seq: this.state?.seq ?? 0, text, refusal, remedy: { phrase: said, moves } };
+  }
+
   undo(): void {
     if (!this.state?.undo || this.waiting) return;
     this.refused = null;

@@ -1,6 +1,5 @@
 /** What picking a column, a tile at hand, a back or a stored tile does; by key, picking it again plays. */
 import { phrase } from "../../lib/fluent-messages";
-import { insteadOf } from "../../lib/instead-of";
 import type { TableClient } from "../../lib/table-client.svelte";
 import type { MoveInProgress } from "./move-in-progress.svelte";
 
@@ -99,7 +98,6 @@ export class Picks {
   }
 
   private say(key: string, moves: string[] = []): void {
-    const { state } = this.client;
-    this.client.refused = insteadOf({ seq: state?.seq ?? 0, rule: "KG-2.5", said: phrase(key), moves });
+    this.client.instead("KG-2.5", phrase(key), "", moves);
   }
 }
