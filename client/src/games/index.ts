@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Places } from "../lib/cited-places.svelte";
 import { spoken } from "../lib/i18n.svelte";
 import { plainTable } from "../plain-table/game";
-import type { GameInfo, Phrase, ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
+import type { GameInfo, ScoreLine, TableState, TableWish, Told } from "../lib/server-types";
 import type { TableClient } from "../lib/table-client.svelte";
 import type { PositionDraft } from "../table/setup/position-draft.svelte";
 import type { TrayChoice } from "../table/setup/tray-choice.svelte";
@@ -50,12 +50,6 @@ export interface PlacesInWords {
   placesScored: (line: Pick<ScoreLine, "seat" | "facts" | "spaces">) => Places;
 }
 
-/** Moves that are written as a sign, which says nothing in a list of moves. */
-export interface SignsInWords {
-  /** In a few words, with what was told of the move if that is known; null where the writing speaks for itself. */
-  signInWords: (text: string, board: unknown, told?: Phrase) => string | null;
-}
-
 /** A position that is being set up on the game's own board. */
 export interface SetupProps extends Record<string, unknown> {
   client: TableClient;
@@ -98,8 +92,6 @@ export interface Game {
   replay: Lazy<ReplayProps>;
   /** Without it, nothing is lit. */
   places?: () => Promise<PlacesInWords>;
-  /** Without it, every move stands in lists as it is written. */
-  signs?: () => Promise<SignsInWords>;
   /** Where its positions are set up by hand; without it, only field by field. */
   setup?: Lazy<SetupProps>;
   /** What the front page shows of it: a picture that needs no words. */

@@ -7,7 +7,7 @@ import { shell } from "../../service-worker.plugin";
 import { said } from "../../ftl.plugin";
 
 /** What is asked of the server besides takes up to 3.6 kB of the 120 that all may weigh (tests/e2e/test_weight.py). */
-const MOST = 116_300;
+const MOST = 116_400;
 /** What is on the way from the front page to a first board, besides what those parts import. */
 const ON_THE_WAY = [
   "src/locale/fr.ts",

@@ -27,7 +27,7 @@ describe("facts become words", () => {
   it("names a person, or the seat of one without a name", () => {
     const phrase = phraseOf("sunrise-told-stop", { who: person(1) });
     expect(english.say(phrase, ["Ann", "Bob"])).toBe("Bob stops building.");
-    expect(english.say(phrase)).toBe("seat 2 stops building.");
+    expect(english.say(phrase)).toBe("Player 2 stops building.");
   });
 
   it("writes the neighbour of a lesson small within a sentence", () => {
@@ -49,17 +49,17 @@ describe("facts become words", () => {
 
   it("lists arrays with and, choices with or", () => {
     const list = (number: Parameters<typeof english.text>[1]) => english.text("seat-number", number);
-    expect(list({ number: ["a", "b", "c"] })).toBe("seat a, b and c");
-    expect(list({ number: { type: "either", choices: ["a", "b"] } })).toBe("seat a or b");
-    expect(list({ number: ["a"] })).toBe("seat a");
-    expect(list({ number: [] })).toBe("seat none");
+    expect(list({ number: ["a", "b", "c"] })).toBe("Player a, b and c");
+    expect(list({ number: { type: "either", choices: ["a", "b"] } })).toBe("Player a or b");
+    expect(list({ number: ["a"] })).toBe("Player a");
+    expect(list({ number: [] })).toBe("Player none");
   });
 
   it("writes places below zero like numbers, and leaves moves as they are typed", () => {
     const said = (number: string | string[]) => english.text("seat-number", { number });
-    expect(said("-3")).toBe("seat −3");
-    expect(said(["-2:1", "1"])).toBe("seat −2:1 and 1");
-    expect(said("-U2@-3")).toBe("seat -U2@-3");
+    expect(said("-3")).toBe("Player −3");
+    expect(said(["-2:1", "1"])).toBe("Player −2:1 and 1");
+    expect(said("-U2@-3")).toBe("Player -U2@-3");
   });
 
   it("counts what a long list leaves out", () => {
@@ -74,8 +74,8 @@ describe("facts become words", () => {
   });
 
   it("tames words from outside", () => {
-    expect(english.text("seat-number", { number: "a\nb\u0000c" })).toBe("seat a b c");
-    expect(english.text("seat-number", { number: "x".repeat(400) })).toHaveLength(5 + 301);
+    expect(english.text("seat-number", { number: "a\nb\u0000c" })).toBe("Player a b c");
+    expect(english.text("seat-number", { number: "x".repeat(400) })).toHaveLength(7 + 301);
   });
 
   it("shows the key of a sentence that is missing", () => {

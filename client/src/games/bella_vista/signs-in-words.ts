@@ -1,5 +1,5 @@
 /** Moves that are written as a sign, for lists of moves: buildings and offers are named by square and slot. */
-import type { SignsInWords } from "..";
+import type { SignsInWords } from "../load-signs-in-words";
 import { t } from "../../lib/i18n.svelte";
 import { contractShort } from "./descriptions";
 import { contractMarked, type Board } from "./model";

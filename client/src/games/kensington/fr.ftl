@@ -162,7 +162,7 @@ kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo -
 }
 kg-take-off = Retirer la dernière tuile
 kg-now-done = Il ne reste rien à construire.
-kg-not-yours = Cette façade est à quelqu’un d’autre : vous construisez sur la vôtre.
+kg-not-yours = Cette façade est à quelqu’un d’autre : vous construisez sur la vôtre.
 kg-now-nowhere = Aucune de vos tuiles ne peut être posée.
 kg-lift = Renoncer
 kg-lay = Poser

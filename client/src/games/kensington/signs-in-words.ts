@@ -1,5 +1,5 @@
 /** Moves that are written as a sign, for lists of moves: tiles and backs are named as they are written. */
-import type { SignsInWords } from "..";
+import type { SignsInWords } from "../load-signs-in-words";
 import { t } from "../../lib/i18n.svelte";
 import type { Phrase } from "../../lib/server-types";
 import { wordOf } from "./descriptions";

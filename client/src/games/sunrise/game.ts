@@ -12,7 +12,6 @@ export const game: Game = {
   score: () => import("./ScoreWalk.svelte"),
   replay: () => import("./Replay.svelte"),
   places: () => import("./cited-places"),
-  signs: () => import("./signs-in-words"),
   setup: () => import("./PositionSetup.svelte"),
   picture: () => import("./FrontPagePicture.svelte"),
   learnt: () => import("./LearntPicture.svelte"),

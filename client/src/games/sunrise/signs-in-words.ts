@@ -1,5 +1,5 @@
 /** Moves that are written as a sign, for lists of moves: those on a space are named by it. */
-import type { SignsInWords } from "..";
+import type { SignsInWords } from "../load-signs-in-words";
 import { inWords } from "./descriptions";
 import type { Board } from "./model";
 import { read } from "./notation";

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 import { MoveInProgress } from "../../../src/games/kensington/move-in-progress.svelte";
 import { Picks } from "../../../src/games/kensington/pick-handlers";
 import { phrase } from "../../../src/lib/fluent-messages";
-import type { Refused } from "../../../src/lib/server-types";
 import type { TableClient } from "../../../src/lib/table-client.svelte";
 import { board, view } from "./sample-board";
 
@@ -25,7 +24,7 @@ function picking({ builds = true, isInView = true, moves = ["?H1"] }) {
     0,
     moves.map((text) => ({ text, points: 0 })),
   );
-  const client = { waiting: false, refused: null as Refused | null, play: vi.fn(), why: vi.fn() };
+  const client = { waiting: false, play: vi.fn(), why: vi.fn(), instead: vi.fn() };
   const site = { builds: () => builds, isInView: () => isInView, lookHome: vi.fn() };
   return { client, picks: new Picks(client as unknown as TableClient, choice, () => true, site) };
 }
@@ -41,13 +40,13 @@ describe("what means nothing now is answered", () => {
   it("where a column of another façade is pressed", () => {
     const { client, picks } = picking({ isInView: false });
     picks.column(2, false);
-    expect(client.refused?.remedy.phrase.key).toBe("kg-not-yours");
+    expect(client.instead).toHaveBeenCalledExactlyOnceWith("KG-2.5", phrase("kg-not-yours"), "", []);
   });
 
   it("where a column is pressed and no tile is left to build", () => {
     const { client, picks } = picking({ moves: ["."] });
     picks.column(2, false);
-    expect(client.refused?.remedy).toEqual({ phrase: phrase("kg-now-done"), moves: ["."] });
+    expect(client.instead).toHaveBeenCalledExactlyOnceWith("KG-2.5", phrase("kg-now-done"), "", ["."]);
   });
 
   it("where the last tile touches nothing, so that the turn cannot be finished", () => {
