@@ -268,7 +268,7 @@ SL-5-4 =
     .group = le plus de parcelles connectées
     .text =
         Sur l’ensemble du plateau, votre rang dépend du nombre de parcelles de votre plus grand groupe.
-        Un groupe réunit des parcelles qui portent vos propres Demeures et se touchent par un côté.
+        Un groupe, la « suite de parcelles connectées » du livret, réunit des parcelles qui portent vos propres Demeures et se touchent par un côté.
         Les Parcs, même ceux que vous avez construits, et la fontaine ne relient rien.
     .bonus = Le plus de parcelles connectées ({ $area }) : { $standings }.
     .standing = { $who } { sunrise-position } avec { $number ->
