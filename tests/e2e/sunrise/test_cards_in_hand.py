@@ -78,6 +78,17 @@ def test_each_card_that_is_pressed_is_a_floor_more_or_fewer(people: People) -> N
     expect(ann.page.locator(".chosen-move")).to_have_count(0)
 
 
+@pytest.mark.rule("SL-2.6")
+def test_of_equal_cards_the_one_that_is_pressed_is_raised(people: People) -> None:
+    ann = people.person("Ann")
+    ann.visit(f"/study/sunrise#{quote(THREE_PIECES_AND_FOUR_CARDS, safe='')}")
+    ann.space("e6").click()
+    third = ann.cards.nth(2)
+    third.click()
+    expect(third).to_have_class(re.compile("raised"))
+    expect(ann.hand.locator(".raised")).to_have_count(1)
+
+
 @pytest.mark.rule("SL-2.9")
 def test_a_card_for_which_no_piece_is_left_says_so(people: People) -> None:
     ann = people.person("Ann")
