@@ -60,6 +60,24 @@ def test_columns_are_lit_while_a_sentence_of_the_replay_is_pointed_at(people: Pe
     assert all_lit(ann) == []
 
 
+@both_sizes
+def test_a_lit_column_of_the_replay_is_framed_on_all_sides(
+    people: People, size: ViewportSize
+) -> None:
+    ann = people.person("Ann", size=size)
+    show_record(ann, ROOF_ON_COLUMNS, KENSINGTON)
+    ann.page.locator(".told button").first.hover()
+    frame = pictures(ann).first.bounding_box()
+    shafts = pictures(ann).first.locator(".shaft")
+    expect(shafts).to_have_count(3)
+    for shaft in shafts.all():
+        box = shaft.bounding_box()
+        assert frame
+        assert box
+        assert box["y"] >= frame["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
 @pytest.mark.parametrize(
     ("record", "mark"),
     [("bella_vista", "main .meant"), ("sunrise", "main .cited.lamp")],
