@@ -1,6 +1,6 @@
 /** Where tiles are drawn and what their outlines are. Plain functions, tested. */
 import { CLOSEST, type Box, type Point } from "../../lib/zoom";
-import { cellNamed, cellsOf, type Cell, type Standing } from "./model";
+import { cellNamed, cellsOf, type Cell, type Standing, type TileFace } from "./model";
 
 /** A square of the façade. The ground is at y = 0, and up is negative. */
 export const UNIT = 72;
@@ -198,10 +198,28 @@ export const columnNamed = (name: string): string => String(cellNamed(name)?.[0]
 /** The same part, moved up where this would be cut off at the top: no column moves sideways for it. */
 export const lookingUpTo = (part: Box, top: number): Box => (top < part.y ? { ...part, y: top } : part);
 
-/** The same for squares. */
-export function lookingUp(part: Box, names: readonly string[]): Box {
-  const { height } = withPlaces({ left: 0, right: 0, height: 0 }, names);
-  return height ? lookingUpTo(part, -height * UNIT - FRAME) : part;
+/** The floors up to the highest of these squares; columns by themselves have none. */
+export const floorsOf = (names: readonly string[]): number =>
+  Math.max(0, ...names.map((name) => 1 + (cellNamed(name)?.[1] ?? -1)));
+
+/** How far above the ground a picture begins that shows so many floors, each in a frame. */
+export const skyline = (floors: number): number => floors * UNIT + FRAME;
+
+/** Whether some of these squares lie above the part that is seen. */
+export const isCutOff = (part: Box, names: readonly string[]): boolean =>
+  floorsOf(names) > 0 && -skyline(floorsOf(names)) < part.y;
+
+const highest = (faces: readonly TileFace[]): number =>
+  Math.max(0, ...faces.flatMap(({ ways }) => ways.flatMap((way) => way.map(([, floor]) => floor + 1))));
+
+/**
+ * How many floors up a tile at hand reaches on top of the highest column. What was laid in this turn counts as if it
+ * were still at hand, too: the façade keeps its size while tiles are laid and taken back.
+ */
+export function reachOf(tiles: readonly Standing[], laid: number, hand: readonly TileFace[]): number {
+  const before = tiles.slice(0, tiles.length - laid);
+  const draft = tiles.slice(tiles.length - laid).map(({ face }) => face);
+  return Math.max(spanOf(before).height + highest([...hand, ...draft]), spanOf(tiles).height + highest(hand));
 }
 
 /** The ground below the houses that a drawing shows. */

@@ -6,13 +6,15 @@ import {
   closeUp,
   middleOfMost,
   fitted,
-  lookingUp,
+  floorsOf,
+  isCutOff,
   lookingUpTo,
   looseBox,
   middleOf,
   outline,
   painted,
   perch,
+  reachOf,
   roofline,
   runs,
   side,
@@ -26,8 +28,8 @@ import {
   widened,
   withPlaces,
 } from "../../../src/games/kensington/geometry";
-import { cellNamed, cellsOf, standing, type Cell } from "../../../src/games/kensington/model";
-import { at, board, cells, placed } from "./sample-board";
+import { cellNamed, cellsOf, standing, type Cell, type TileFace } from "../../../src/games/kensington/model";
+import { at, board, cells, placed, tiles } from "./sample-board";
 
 describe("the outline of a tile", () => {
   const corners = (rows: string): number[] => bends(cells(rows)).map((loop) => loop.length);
@@ -171,12 +173,27 @@ describe("the side that two squares share", () => {
 describe("what is drawn above a façade", () => {
   const part = { x: 5, y: -3 * UNIT, width: 400, height: 300 };
 
+  it("is cut off where squares lie above the part that is seen", () => {
+    expect(isCutOff(part, ["2:1", "9"])).toBe(false);
+    expect(isCutOff(part, [])).toBe(false);
+    expect(isCutOff(part, ["2:4", "2:3"])).toBe(true);
+    // A frame is drawn around a square.
+    expect(isCutOff(part, ["2:3"])).toBe(true);
+    expect([floorsOf(["2:5", "3:4"]), floorsOf(["7"]), floorsOf([])]).toEqual([5, 0, 0]);
+  });
+
+  it("has room for every tile at hand on the highest column, as much before it is laid as after", () => {
+    const [single, row, roof, arch] = tiles as [TileFace, TileFace, TileFace, TileFace];
+    const house = [at("-H3", 1, 0), at("+H1", 1, 1)];
+    expect(reachOf([], 0, [arch])).toBe(1 + 2);
+    expect(reachOf(house, 0, [single, roof])).toBe(2 + 2);
+    expect(reachOf(house, 0, [])).toBe(2);
+    const laid = [...house, at("+U2", 1, 1)];
+    expect(reachOf(laid, 1, [])).toBe(reachOf(house, 0, [arch]));
+    expect(reachOf(laid, 1, [row])).toBe(reachOf(house, 0, [arch, row]));
+  });
+
   it("is seen by looking up, and no column moves sideways", () => {
-    expect(lookingUp(part, ["2:1", "9"])).toBe(part);
-    expect(lookingUp(part, [])).toBe(part);
-    const raised = lookingUp(part, ["2:5", "2:4"]);
-    expect(raised).toEqual({ ...part, y: raised.y });
-    expect(raised.y).toBeLessThan(-5 * UNIT);
     expect(lookingUpTo(part, -4 * UNIT)).toEqual({ ...part, y: -4 * UNIT });
     expect(lookingUpTo(part, -2 * UNIT)).toBe(part);
   });
