@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.getting_up import end_alone
 from tests.e2e.kensington.screens import kensington_over
-from tests.e2e.people import PHONE, People, Person
+from tests.e2e.people import DESK, PHONE, People, Person
 from tests.e2e.scenes import sit_down
 from tests.e2e.score import beads, next_step, open_walk
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.needs("chromium")
 LIGHTS_UP = """() => document.getAnimations()
   .some((each) => each.playState === "running" && each.effect.target.closest(".facades"))"""
 LAST_NUMBERS = """() => [...document.querySelectorAll(".facades .picture")].map((facade) =>
-  Math.max(0, ...[...facade.querySelectorAll(".square text")].map((text) => +text.textContent)))"""
+  Math.max(0, ...[...facade.querySelectorAll(".corner text")].map((text) => +text.textContent)))"""
 NARROWEST_GAP = """() => {
   const cells = [...document.querySelectorAll("section tfoot td")];
   cells.forEach((cell) => cell.replaceChildren("108"));
@@ -35,6 +35,19 @@ CUT = """names => names
   .map((each) => each.textContent)"""
 LINES_OVER_WORDS = """() => [...document.querySelectorAll(".facades .open")]
   .filter((sign) => sign.parentNode.querySelector(".open ~ .stem")).length"""
+COVERED = """() => [...document.querySelectorAll(".facades .picture")].flatMap((facade) => {
+  const signs = [...facade.querySelectorAll(".corner, .square, .above")]
+    .map((each) => each.getBoundingClientRect());
+  return [...facade.querySelectorAll('use[href$="-cat"]')].filter((cat) => {
+    const tile = cat.parentNode.getScreenCTM();
+    const [x, y] = [cat.x.baseVal.value, cat.y.baseVal.value];
+    const [from, to] = [[24, 29], [52, 61]].map(([right, down]) =>
+      new DOMPoint(x + right, y + down).matrixTransform(tile));
+    return signs.some((sign) => sign.left < to.x - 1 && sign.right > from.x + 1
+      && sign.top < to.y - 1 && sign.bottom > from.y + 1);
+  });
+}).length"""
+"""Cats under a number; a window with one is as large as its square, the cat is not."""
 HEIGHTS = "all => all.map((each) => each.getBoundingClientRect().height)"
 POINTS = "() => [...document.querySelectorAll('.facades .num')].map((each) => +each.textContent)"
 
@@ -166,6 +179,18 @@ def test_a_phone_shows_the_facades_of_five_players_and_a_sentence_for_each(
         at_step(ann, step)
         expect(ann.page.locator(".proof li")).to_have_count(5)
         assert min(ann.page.locator(".facades .picture").evaluate_all(HEIGHTS)) > 30
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_number_hides_a_cat(people: People, size: ViewportSize) -> None:
+    ann = people.person("Ann", size=size)
+    kensington_over(people, ann)
+    open_walk(ann)
+    for step in (1, 4):
+        ann.page.keyboard.press(str(step))
+        at_step(ann, step)
+        expect(ann.page.locator('.facades use[href$="-cat"]').first).to_be_attached()
+        assert ann.page.evaluate(COVERED) == 0
 
 
 def test_whoever_wants_no_motion_sees_the_end_at_once(people: People) -> None:

@@ -7,8 +7,8 @@ import type { Part } from "./score-steps";
 export interface Mark {
   cell: Cell;
   text: string;
-  /** On the square, above the column, above the bird on it, or in the street below it. */
-  at: "square" | "above" | "over-bird" | "street";
+  /** On the square, in its corner, above the column, above the bird on it, or in the street below it. */
+  at: "square" | "corner" | "above" | "over-bird" | "street";
 }
 
 /** Lit together, one light after the other: a column up to the sky, or some squares. */
@@ -37,7 +37,7 @@ function columnLight({ column, height }: FacadeColumn, marks: Mark[], ringed = f
   return { column, cells: upTo(column, height), whole: true, ringed, marks };
 }
 
-/** Every window of a roofed column carries its running number: the last one is the score. */
+/** Every window of a roofed column carries its running number in its corner: the last one is the score. */
 function windows({ tiles, columns }: CountedFacade): Light[] {
   const panes = tiles.filter(({ face }) => face.kind === "window").flatMap(cellsOf);
   let number = 0;
@@ -47,29 +47,66 @@ function windows({ tiles, columns }: CountedFacade): Light[] {
       const own = panes.filter(([x]) => x === column.column).sort((a, b) => a[1] - b[1]);
       return columnLight(
         column,
-        own.map((cell) => ({ cell, text: String((number += 1)), at: "square" })),
+        own.map((cell) => ({ cell, text: String((number += 1)), at: "corner" })),
       );
     });
 }
 
-/** So much larger than drawn numbers may be to stay on their squares. */
-export const LARGEST_ON_SQUARES = 2;
+/** So much larger than drawn a number may be on every square. */
+const LARGEST_ON_EVERY_SQUARE = 1.5;
 
-/** For a façade too small for a number on every window: a dot there, and in the street how many a column has. */
-export function countedBelow(lights: readonly Light[]): Light[] {
-  return lights.map((light) => {
-    const dots: Mark[] = light.marks.map((mark) => ({ ...mark, text: "" }));
-    return { ...light, marks: [...dots, { cell: [light.column, 0], text: String(dots.length), at: "street" }] };
-  });
+const inStreet = (column: number, text: string): Mark => ({ cell: [column, 0], text, at: "street" });
+
+/** A dot on every window, and in the street how many a column has. */
+function countedBelow(light: Light): Light {
+  const dots: Mark[] = light.marks.map((mark) => ({ ...mark, text: "" }));
+  return { ...light, marks: [...dots, inStreet(light.column, String(dots.length))] };
 }
 
-/** One light for each line, with what it brings on its first square. */
+/** The number of a column below it instead of on its roof. */
+const numberedBelow = (light: Light): Light => ({
+  ...light,
+  marks: light.marks.map(({ text }) => inStreet(light.column, text)),
+});
+
+/** For a façade so small that numbers on every square would hide what they count. */
+export function readable(part: Part, lights: readonly Light[], scale: number): Light[] {
+  const below = { windows: countedBelow, full: numberedBelow }[part as string];
+  return below && scale > LARGEST_ON_EVERY_SQUARE ? lights.map(below) : [...lights];
+}
+
+/** A number in the corner of a square, in units from the upper left one, and how wide and high it is by itself. */
+interface CornerSign {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+/** The part of a window that a cat takes: its ears, its ground, and the tip of its tail. */
+export const CAT = { top: 28, bottom: 61, left: 24, right: 52 };
+const WIDE = { roomy: 28, tight: 22 };
+const HIGH = { roomy: 26, tight: 22 };
+const SECOND_DIGIT = 8;
+
+/**
+ * In the upper right corner, over the ears of a cat. A large one reaches out, as tight as it can be read, between the
+ * cats of the floor above.
+ */
+export function cornerSign(text: string, size: number): CornerSign {
+  const isOut = CAT.top - HIGH.roomy * size < CAT.bottom - UNIT;
+  const room = isOut ? "tight" : "roomy";
+  const [wide, high] = [WIDE[room] + (text.length > 1 ? SECOND_DIGIT : 0), HIGH[room]];
+  const left = isOut ? CAT.right : UNIT - wide * size;
+  return { x: left + (wide * size) / 2, y: CAT.top - (high * size) / 2, wide, high };
+}
+
+/** One light for each line, with what it brings in the corner of its first square. */
 function doors({ lines }: CountedFacade): Light[] {
   return lines
     .flatMap((line) => {
       const cells = spacesOf(line);
       const [cell] = cells;
-      const mark = (at: Cell): Mark => ({ cell: at, text: String(line.points), at: "square" });
+      const mark = (at: Cell): Mark => ({ cell: at, text: String(line.points), at: "corner" });
       return cell ? [{ column: cell[0], cells, whole: false, ringed: true, marks: [mark(cell)] }] : [];
     })
     .sort(byColumn);
@@ -92,7 +129,7 @@ function heights({ tiles, columns, lines }: CountedFacade): Light[] {
     if (!top || !column) return [];
     const marks: Mark[] = [
       { cell: top, text: `+${line.points}`, at: isUnderBird(top, tiles) ? "over-bird" : "above" },
-      { cell: [column.column, 0], text: String(column.height), at: "street" },
+      inStreet(column.column, String(column.height)),
     ];
     return [columnLight(column, marks, true)];
   });
@@ -110,7 +147,7 @@ function cats({ lines }: CountedFacade): Light[] {
       cells,
       whole: false,
       ringed: true,
-      marks: [{ cell: cat, text: String(i + 1), at: "square" }],
+      marks: [{ cell: cat, text: String(i + 1), at: "corner" }],
     }));
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ScoreLine } from "../../../src/lib/server-types";
+import { UNIT } from "../../../src/games/kensington/geometry";
 import type { FacadeColumn, Standing } from "../../../src/games/kensington/model";
 import {
-  countedBelow,
+  CAT,
+  cornerSign,
   floorsOfSigns,
   lightsOf,
   openRoofs,
   pace,
+  readable,
   type CountedFacade,
 } from "../../../src/games/kensington/score-marks";
 
@@ -85,10 +88,43 @@ describe("what the score walk writes on a façade", () => {
   it("counts the windows below their column where numbers would lie over one another", () => {
     const columns = [column(-1, 3, true, 2), column(1, 2, true)];
     const lights = lightsOf("windows", facade({ tiles: [pane(1, 0), pane(-1, 1), pane(-1, 0)], columns }));
-    expect(countedBelow(lights).map(({ marks }) => marks.map(({ text, at }) => `${text} ${at}`.trim()))).toEqual([
-      ["square", "square", "2 street"],
-      ["square", "1 street"],
+    expect(
+      readable("windows", lights, 2).map(({ marks }) => marks.map(({ text, at }) => `${text} ${at}`.trim())),
+    ).toEqual([
+      ["corner", "corner", "2 street"],
+      ["corner", "1 street"],
     ]);
+    expect(readable("windows", lights, 1.3)).toEqual(lights);
+    expect(readable("cats", lights, 2)).toEqual(lights);
+  });
+
+  it("hides neither the cats it counts nor those beside and above them, at any size", () => {
+    for (const size of [1, 1.3, 1.5, 1.51, 2]) {
+      for (const text of ["", "2", "12"]) {
+        const { x, y, wide, high } = cornerSign(text, size);
+        const [left, right, bottom] = [x - (wide * size) / 2, x + (wide * size) / 2, y + (high * size) / 2];
+        expect(bottom).toBeLessThanOrEqual(CAT.top);
+        const isOut = y - (high * size) / 2 < CAT.bottom - UNIT;
+        if (isOut) expect(left).toBeGreaterThanOrEqual(CAT.right);
+        if (isOut && text.length < 2) expect(right).toBeLessThanOrEqual(UNIT + CAT.left);
+        expect(left).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("writes what is counted in the corner of its square", () => {
+    const columns = [column(0, 2, true)];
+    const lines = [line(1, ["0:1"])];
+    for (const part of ["windows", "doors", "cats"] as const) {
+      const lights = lightsOf(part, facade({ tiles: [pane(0, 0)], columns, lines }));
+      expect(lights.flatMap(({ marks }) => marks.map(({ at }) => at))).toEqual(["corner"]);
+    }
+  });
+
+  it("numbers the roofs of a small façade below their columns", () => {
+    const lights = lightsOf("full", facade({ columns: [column(4, 2, true)], lines: [line(1, [])] }));
+    expect(readable("full", lights, 1)[0]?.marks).toEqual([{ cell: [4, 1], text: "1", at: "square" }]);
+    expect(readable("full", lights, 2)[0]?.marks).toEqual([{ cell: [4, 0], text: "1", at: "street" }]);
   });
 
   it("leaves room for signs over missing roofs at every step", () => {
