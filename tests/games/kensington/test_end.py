@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from faubourg.core.messages import messages
 from faubourg.games.kensington.model import Stage, State
 from faubourg.games.kensington.rules import birds_seen
 from tests.games.kensington.positions import (
@@ -15,6 +16,7 @@ from tests.games.kensington.positions import (
     reason,
     refused_by,
     rules,
+    why_not,
 )
 
 FOUR = "^H1B@0 +H3@1 ^H3B@1 +H2@-2 ^H2B@-2 +H1@-3 ^H1B@-3"
@@ -56,6 +58,22 @@ def test_who_drew_the_bird_finishes_the_turn_and_the_others_build_once_more() ->
     assert (state.seat, state.stage) == (2, Stage.BUILD)
     assert columns(state, "+H1") == {-1, 0, 1}
     assert ended_by(play(state, "+H1@1", ".")) == "KG-5.1"
+
+
+@pytest.mark.rule("KG-5.1")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The seventh bird has been taken: nobody may take another tile."),
+        ("fr", "Le septième oiseau est pris\u00a0: on ne prend plus de tuile."),
+    ],
+)
+def test_who_would_take_a_tile_after_the_last_bird_reads_a_whole_sentence(
+    language: str, said: str
+) -> None:
+    refusal = why_not(play(six_birds(), "?^T2", "!^T2B", ".+"), "?H1")
+    assert refusal is not None
+    assert messages(language).reason(refusal, ("Ann", "Bob", "Cleo")) == said
 
 
 @pytest.mark.rule("KG-5.1", "KG-R8")

@@ -241,7 +241,7 @@ BV-4-3 =
         Everyone draws back up to 3 cards, for as long as their own deck lasts.
         The contracts are refilled to 4, and a new constraint is turned over.
     .not-dealt = The cards of the new round are still being dealt.
-    .not-there = That card cannot be drawn now: only a card that is still in the pile can be.
+    .not-there = That card cannot be drawn now: only a card that is still in the pile can be drawn.
     .nothing-due = There is nothing to draw or to turn over now: cards come during setup and between rounds.
 
 BV-4-4 =

@@ -210,7 +210,7 @@ KG-5-1 =
     .text =
         When the seventh roof with a bird is taken from the middle, counting those built and those stored, whoever took it finishes the turn.
         Then every other player may once more build the tiles still in their warehouse, and the scores are counted.
-    .only-building = The { kensington-nth-bird } bird is taken: no more tiles can be.
+    .only-building = The { kensington-nth-bird } bird has been taken: nobody may take another tile.
     .over = The game is over: the seventh bird is taken, and everybody else has had a last chance to build.
 
 KG-5-2 =

@@ -179,9 +179,9 @@ KG-3-6 =
     .text =
         Un toit se pose sur les tuiles de votre choix.
         On ne construit jamais rien sur un toit, pas même un autre toit ; les cases d’une même tuile-toit peuvent se superposer.
-    .on-roof = À cet endroit, { $tile } serait au-dessus d’un toit, { $number ->
-        [one] colonne
-       *[other] colonnes
+    .on-roof = À cet endroit, { $tile } serait au-dessus d’un toit, dans { $number ->
+        [one] la colonne
+       *[other] les colonnes
     } { $columns }.
 
 KG-3-7 =
