@@ -75,8 +75,8 @@ def test_a_question_is_answered_by_a_number_or_a_place(shell: Shell) -> None:
         ("sunrise", 7, "h3@Y is a Park"),
         ("bella_vista", 3, "offers no. 2 on the first slot"),
         ("bella_vista", 9, "@AB takes the contract"),
-        ("kensington", 2, "?V2 takes two squares"),
-        ("kensington", 7, "?^V2 buys"),
+        ("kensington", 2, "?H2 takes two squares in a line"),
+        ("kensington", 7, "?^H2 buys"),
         ("kensington", 10, "0 is that of your door"),
     ],
 )

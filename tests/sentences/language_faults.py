@@ -36,6 +36,7 @@ FRENCH_NOUNS = {
 UNCHANGED = {
     "en": {
         *(
+            "across",
             "all",
             "and",
             "at",
@@ -155,6 +156,7 @@ COMMON = [
     ("a straight quote", r"[\"']"),
 ]
 ENGLISH = [
+    ("cut short", r"(?<!it )\b(?:can|could|may|might|must|would) be[.!]"),
     ("one with a plural", rf"{ALONE}1 {ENGLISH_PLURALS}{END}"),
     (
         "many with a singular",
@@ -167,6 +169,7 @@ ENGLISH = [
     ("a blank before a colon", r"\w [:;!?](?!\w)"),
 ]
 FRENCH = [
+    ("cut short", r"toit, colonnes?\b"),
     ("zero or one with a plural", rf"{ALONE}[01] {FRENCH_PLURALS}{END}"),
     (
         "many with a singular",

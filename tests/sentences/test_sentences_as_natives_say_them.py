@@ -97,6 +97,8 @@ def test_no_message_begins_with_a_blank_that_nobody_meant(language: str) -> None
         ("en", "That is all..", "That is all…"),
         ("en", "Here .", "Here."),
         ("en", "Ann's turn.", "Ann’s turn."),
+        ("en", "No more tiles can be.", "No more tiles can be had."),
+        ("fr", "Au-dessus d’un toit, colonnes 2 et 3.", "Au-dessus d’un toit, dans la colonne 2."),
         ("fr", "Il a 0 niveaux.", "Il a 0 niveau."),
         ("fr", "Il a 2 niveau.", "Il a 2 niveaux."),
         ("fr", "Les 1 colonnes.", "Les 2 colonnes."),
@@ -126,6 +128,8 @@ def test_french_names_the_backs_of_kensington_in_one_way() -> None:
         if each.key.startswith(("kensington-beige", "kensington-brown", "kensington-any-"))
     ]
     assert len(names) > 3
+    # A back lies as it happens to: nothing says that it is a row rather than a stack.
+    assert not any("rangée" in each or "vertical" in each for each in names)
     assert all(re.search(r"à dos (beige|marron)( avec le (losange|rond))?$", x) for x in names)
     assert french.text("bella-slots") == "emplacement\u00a0: prix"
     assert "deux niveaux en f5" in french.text("sunrise-notation", text="x")

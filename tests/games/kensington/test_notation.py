@@ -68,9 +68,9 @@ def test_of_a_back_that_there_is_not_only_those_that_lie_in_the_middle_are_count
 
 
 TOLD = {
-    "?H2": "Ann takes a tile with a beige back of 2 squares in a row.",
+    "?H2": "Ann takes a tile with a beige back of 2 squares in a line.",
     "?U2": "Ann takes a tile with a diamond-marked beige back of 5 squares in the shape of a U.",
-    "?^H2": "Ann pays a token for a tile with a brown back of 2 squares in a row.",
+    "?^H2": "Ann pays a token for a tile with a brown back of 2 squares in a line.",
     "?=": "Ann pays a token for a tile with a brown back with the circle.",
     "?.": "Ann takes a tile with a beige back.",
     "?.*": "Ann takes a tile with a beige back with the diamond.",

@@ -29,12 +29,21 @@ export function shortWord(face: TileFace | undefined): Phrase {
   return phrase(face ? `kg-short-${face.kind}` : "kg-nothing");
 }
 
-/** An outline for whoever does not see it: its frame, and the squares of each row from the top. */
-export function shapeWords(cells: readonly Cell[]): string {
-  const wide = 1 + Math.max(0, ...cells.map(([column]) => column));
-  const high = 1 + Math.max(0, ...cells.map(([, floor]) => floor));
-  const frame = t("kg-frame", { wide, high });
-  if (cells.length === wide * high) return frame;
+interface Frame {
+  wide: number;
+  high: number;
+}
+
+function frameOf(cells: readonly Cell[]): Frame {
+  return {
+    wide: 1 + Math.max(0, ...cells.map(([column]) => column)),
+    high: 1 + Math.max(0, ...cells.map(([, floor]) => floor)),
+  };
+}
+
+/** The squares of each row from the top; nothing where they fill their frame. */
+function rowsOf(cells: readonly Cell[], { wide, high }: Frame): string | null {
+  if (cells.length === wide * high) return null;
   const rows = Array.from({ length: high }, (_, i) =>
     cells
       .filter(([, floor]) => floor === high - 1 - i)
@@ -42,7 +51,23 @@ export function shapeWords(cells: readonly Cell[]): string {
       .sort((a, b) => a - b)
       .join(" "),
   );
-  return `${frame}, ${t("kg-rows", { rows: bySemicolons(rows) })}`;
+  return bySemicolons(rows);
+}
+
+/** A tile for whoever does not see it: its frame, and what of that it fills. */
+export function shapeWords(cells: readonly Cell[]): string {
+  const frame = frameOf(cells);
+  const rows = rowsOf(cells, frame);
+  return [t("kg-frame", { ...frame }), ...(rows ? [t("kg-rows", { rows })] : [])].join(", ");
+}
+
+/** An outline for whoever does not see it: its tile may stand any way up (KG-R10), and it is drawn in one of them. */
+export function outlineWords(cells: readonly Cell[]): string {
+  const frame = frameOf(cells);
+  const rows = rowsOf(cells, frame);
+  const [long, short] = [Math.max(frame.wide, frame.high), Math.min(frame.wide, frame.high)];
+  const turns = rows !== null || long !== short ? "yes" : "no";
+  return [t("kg-back-frame", { long, short, turns }), ...(rows ? [t("kg-back-rows", { rows })] : [])].join(", ");
 }
 
 /** Everything about a tile. */

@@ -64,6 +64,14 @@ kg-turn-key = Turn the roof (R)
 kg-diamond = diamond: building it earns a token at the end of the turn
 kg-frame = { $wide } wide, { $high } high
 kg-rows = squares of each row from the top: { $rows }
+kg-back-frame = { $long ->
+    [one] 1 square
+   *[other] { $long } squares
+} long and { $short } across{ $turns ->
+    [yes] , lying or standing on end
+   *[no] {""}
+}
+kg-back-rows = drawn here with these squares in each row from the top: { $rows }
 kg-cell-lit = lit window
 kg-cell-dark = dark window
 kg-cell-lit-cat = lit window with a cat

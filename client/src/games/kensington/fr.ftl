@@ -79,6 +79,11 @@ kg-turn-key = Tourner le toit (R)
 kg-diamond = losange : la construire rapporte un jeton à la fin du tour
 kg-frame = largeur { $wide }, hauteur { $high }
 kg-rows = cases de chaque rangée, à partir du haut : { $rows }
+kg-back-frame = { $long } sur { $short }{ $turns ->
+    [yes] , couchée ou debout
+   *[no] {""}
+}
+kg-back-rows = dessinée ici avec ces cases dans chaque rangée, à partir du haut : { $rows }
 kg-cell-lit = fenêtre éclairée
 kg-cell-dark = fenêtre sombre
 kg-cell-lit-cat = fenêtre éclairée avec un chat

@@ -1,9 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { columnName, finishWords, inWords, pileWords } from "../../../src/games/kensington/descriptions";
+import {
+  columnName,
+  finishWords,
+  inWords,
+  outlineWords,
+  pileWords,
+  tileName,
+} from "../../../src/games/kensington/descriptions";
 import { MoveInProgress } from "../../../src/games/kensington/move-in-progress.svelte";
 import { hasFreePlace, type Board, type TileBack, type TileFace, type View } from "../../../src/games/kensington/model";
 import { learn, speak } from "../../../src/lib/i18n.svelte";
-import { board, view } from "./sample-board";
+import { board, cells, view } from "./sample-board";
 
 describe("a column in words", () => {
   beforeAll(async () => {
@@ -18,6 +25,30 @@ describe("a column in words", () => {
     const said = columnName(-3, [], undefined, 33, choice);
     expect(said).toMatch(/^Column −3, nothing built; .* on level 1, no points; \+1 token at the end of the turn$/);
     expect(inWords("-H3@-3", board, view({}))).toContain("columns\u00a0−3 to\u00a0−1");
+  });
+});
+
+describe("the outline of a back in words", () => {
+  it("is right whichever way its tile stands, and says how it is drawn", async () => {
+    await speak("en");
+    await learn("kensington");
+    expect(outlineWords(cells("##"))).toBe("2 squares long and 1 across, lying or standing on end");
+    expect(outlineWords(cells("#/#"))).toBe(outlineWords(cells("##")));
+    expect(outlineWords(cells("##/##"))).toBe("2 squares long and 2 across");
+    expect(outlineWords(cells("###/#.."))).toMatch(
+      /^3 squares long and 2 across, lying or standing on end, drawn here .*: 1 2 3; 1$/,
+    );
+    await speak("fr");
+    await learn("kensington");
+    expect(outlineWords(cells("#/#/#"))).toBe("3 sur 1, couchée ou debout");
+    expect(outlineWords(cells("#./##"))).toMatch(/^2 sur 2, couchée ou debout, dessinée ici avec .*: 1\s; 1 2$/);
+  });
+
+  it("is that of a tile as it stands once it is turned up", async () => {
+    await speak("en");
+    await learn("kensington");
+    expect(tileName(board.tiles[1])).toContain("3 wide, 1 high");
+    expect(tileName(board.tiles[3])).toContain("3 wide, 2 high, squares of each row from the top: 1 2 3; 1 3");
   });
 });
 

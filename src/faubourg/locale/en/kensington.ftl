@@ -456,8 +456,8 @@ kensington-brick = the brick tile
 kensington-door = the red door
 kensington-beige = { $form ->
     [single] a beige back of one square
-    [row] a beige back of { $squares } squares in a row
-    [stack] a beige back of { $squares } squares in a row
+    [row] a beige back of { $squares } squares in a line
+    [stack] a beige back of { $squares } squares in a line
     [block] a beige back of { $squares } squares in a block
    *[other] a beige back of { $squares } squares in the shape of { $form ->
             [L] an L
@@ -467,8 +467,8 @@ kensington-beige = { $form ->
 }
 kensington-beige-marked = { $form ->
     [single] a diamond-marked beige back of one square
-    [row] a diamond-marked beige back of { $squares } squares in a row
-    [stack] a diamond-marked beige back of { $squares } squares in a row
+    [row] a diamond-marked beige back of { $squares } squares in a line
+    [stack] a diamond-marked beige back of { $squares } squares in a line
     [block] a diamond-marked beige back of { $squares } squares in a block
    *[other] a diamond-marked beige back of { $squares } squares in the shape of { $form ->
             [L] an L
@@ -478,8 +478,8 @@ kensington-beige-marked = { $form ->
 }
 kensington-brown = { $form ->
     [single] a brown back of one square
-    [row] a brown back of { $squares } squares in a row
-    [stack] a brown back of { $squares } squares in a row
+    [row] a brown back of { $squares } squares in a line
+    [stack] a brown back of { $squares } squares in a line
     [block] a brown back of { $squares } squares in a block
    *[other] a brown back of { $squares } squares in the shape of { $form ->
             [L] an L

@@ -456,22 +456,22 @@ kensington-brick = le morceau de mur
 kensington-door = la porte rouge
 kensington-beige = { $form ->
     [single] une tuile d’une case à dos beige
-    [row] une tuile de { $squares } cases en rangée à dos beige
-    [stack] une tuile de { $squares } cases en rangée à dos beige
+    [row] une tuile de { $squares } cases alignées à dos beige
+    [stack] une tuile de { $squares } cases alignées à dos beige
     [block] une tuile de { $squares } cases en carré à dos beige
    *[other] une tuile de { $squares } cases en { $form } à dos beige
 }
 kensington-beige-marked = { $form ->
     [single] une tuile d’une case à dos beige avec le losange
-    [row] une tuile de { $squares } cases en rangée à dos beige avec le losange
-    [stack] une tuile de { $squares } cases en rangée à dos beige avec le losange
+    [row] une tuile de { $squares } cases alignées à dos beige avec le losange
+    [stack] une tuile de { $squares } cases alignées à dos beige avec le losange
     [block] une tuile de { $squares } cases en carré à dos beige avec le losange
    *[other] une tuile de { $squares } cases en { $form } à dos beige avec le losange
 }
 kensington-brown = { $form ->
     [single] une tuile d’une case à dos marron
-    [row] une tuile de { $squares } cases en rangée à dos marron
-    [stack] une tuile de { $squares } cases en rangée à dos marron
+    [row] une tuile de { $squares } cases alignées à dos marron
+    [stack] une tuile de { $squares } cases alignées à dos marron
     [block] une tuile de { $squares } cases en carré à dos marron
    *[other] une tuile de { $squares } cases en { $form } à dos marron
 }
