@@ -17,12 +17,12 @@ from faubourg.games.bella_vista.model import (
     Stage,
     State,
 )
+from faubourg.games.bella_vista.move_sentences import building_at_hand
 from faubourg.games.bella_vista.notation import write
 from faubourg.games.bella_vista.rules import (
     cards_held,
     fulfilled,
     moves,
-    number_to_build,
     payable_slots,
     price_of,
 )
@@ -76,7 +76,7 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     if not places:
         return _way_out(box, "go-on", moves(box, state))
     known: dict[str, Fact] = {
-        "number": number_to_build(state),
+        "building": building_at_hand(state),
         "places": Either(tuple(_place_words(box, place) for place in places)),
     }
     return _way_out(box, "build", places, **known)

@@ -143,7 +143,10 @@ BV-3-1 =
         Nothing is built on a park or a river.
     .face-down = The next card above the board is still face down.
     .offers-first = The offers of this round are not complete.
-    .already-built = Your building stands already.
+    .already-built = { $neutral ->
+        [true] The neutral building stands already.
+       *[false] Your building stands already.
+    }
     .off-city = No. { $number } would reach beyond the edge of the city: it may stand only on district squares.
     .on-park-or-river = On { $squares }, no. { $number } would cover { $ground ->
         [park] a park
@@ -495,7 +498,7 @@ bella_vista-cards-in-hand = { $number ->
    *[other] Your cards: nos. { $cards }.
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
-bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
+bella_vista-remedy-build = You can build { $building } on { $places }, for instance.
 bella-turned-place = { $place } turned { $turn ->
     [1] once
     [2] twice
@@ -525,12 +528,16 @@ bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-bella-told-outside = { $border ->
-    [true] No permitted place is left, so { $who } has to build no. { $number } on the border, on { $squares }: no coins, no contract.
-   *[false] No permitted place is left, not even on the border, so { $who } builds no. { $number } on { $squares }: no coins, no contract.
+bella-told-outside = { $outside ->
+    [border] No permitted place is left, so { $who } has to build no. { $number } on the border, on { $squares }: no coins, no contract.
+   *[anywhere] No permitted place is left, not even on the border, so { $who } builds no. { $number } on { $squares }: no coins, no contract.
 }
-bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
-bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
+bella-told-neutral = { $outside ->
+    [border] No permitted place is left, so { $who } has to place the neutral no. { $number } on the border, on { $squares }.
+    [anywhere] No permitted place is left, not even on the border, so { $who } places the neutral no. { $number } on { $squares }.
+   *[no] { $who } places the neutral no. { $number } on { $squares }.
+}
+bella-told-unbuilt = There is no room for { $building }: { $who } sets it aside.
 bella-told-contract = { $who } takes a contract: { $contract }.
 bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.
