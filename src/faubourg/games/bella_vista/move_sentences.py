@@ -149,4 +149,4 @@ def _card_drawn(box: Box, view: View, card: int) -> Phrase:
     who = Person(0 if seat is None else seat)
     if card == UNKNOWN:
         return Phrase("bella-told-unseen-card", {"who": who})
-    return Phrase("bella-told-card", facts(who=who, card=card_word(card)))
+    return Phrase("bella-told-card", facts(who=who, card=card))

@@ -419,6 +419,11 @@ bella-building = { $owner }’s no. { $number }
 bella-neutral-building = the neutral no. { $number }
 bella-card = no. { $number }
 bella-card-face-down = a card
+bella-cards-alike = { $number ->
+    [one] no. { $card }
+    [2] two no. { $card } cards
+   *[other] { $number } no. { $card } cards
+}
 bella-constraint-districts = { $districts }
 bella-constraint-park-imposed = park required
 bella-constraint-park-forbidden = park forbidden
@@ -494,8 +499,8 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } coins
 })
 bella_vista-cards-in-hand = { $number ->
-    [one] Your only card: no. { $cards }.
-   *[other] Your cards: nos. { $cards }.
+    [one] Your only card: { $cards }.
+   *[other] Your cards: { $cards }.
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
 bella_vista-remedy-build = You can build { $building } on { $places }, for instance.
@@ -548,12 +553,8 @@ bella-told-lot = A start card is drawn: { $who }’s.
 bella-told-constraint = Round { $round }: { $constraint }.
 bella-told-objective = Objective: { $objective }.
 bella-told-post = New contract: { $contract }.
-bella-told-card = { $who } draws { $card }.
-bella-told-card-times = { $who } draws { $card } { $number ->
-    [1] once
-    [2] twice
-   *[other] { $number } times
-}.
+bella-told-card = { $who } draws no. { $card }.
+bella-told-card-times = { $who } draws { bella-cards-alike }.
 bella-told-unseen-card = { $who } draws a card.
 bella-told-unseen-card-times = { $who } draws { $number ->
     [one] a card

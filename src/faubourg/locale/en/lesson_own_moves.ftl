@@ -48,7 +48,7 @@ bella-told-unfulfilled-own = You fulfil none of the contracts on offer.
 bella-told-stopped-own = Your turn stops there.
 bella-told-round-done-own = You end the round.
 bella-told-lot-own = A start card is drawn: yours.
-bella-told-card-own = You draw { $card }.
+bella-told-card-own = You draw no. { $card }.
 bella-told-reveal-own = You turn over { $card }.
 
 kensington-told-take-own = You take a tile with { $back }.

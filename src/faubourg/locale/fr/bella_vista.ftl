@@ -420,6 +420,11 @@ bella-building = le n° { $number } ({ $owner })
 bella-neutral-building = le n° { $number } neutre
 bella-card = le n° { $number }
 bella-card-face-down = une carte
+bella-cards-alike = { $number ->
+    [one] le n° { $card }
+    [2] deux n° { $card }
+   *[other] { $number } n° { $card }
+}
 bella-constraint-districts = { $districts }
 bella-constraint-park-imposed = parc imposé
 bella-constraint-park-forbidden = parc interdit
@@ -495,8 +500,8 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } pièces
 })
 bella_vista-cards-in-hand = { $number ->
-    [one] Votre seule carte : le n° { $cards }.
-   *[other] Vos cartes : les n° { $cards }.
+    [one] Votre seule carte : { $cards }.
+   *[other] Vos cartes : { $cards }.
 }
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. { $hand }
 bella_vista-remedy-build = Placez { $building } en { $places }, par exemple.
@@ -549,12 +554,8 @@ bella-told-lot = Carte de départ tirée : { $who }.
 bella-told-constraint = Manche { $round } : { $constraint }.
 bella-told-objective = Objectif : { $objective }.
 bella-told-post = Nouveau contrat : { $contract }.
-bella-told-card = { $who } pioche { $card }.
-bella-told-card-times = { $who } pioche { $card } { $number ->
-    [1] une fois
-    [2] deux fois
-   *[other] { $number } fois
-}.
+bella-told-card = { $who } pioche le n° { $card }.
+bella-told-card-times = { $who } pioche { bella-cards-alike }.
 bella-told-unseen-card = { $who } pioche une carte.
 bella-told-unseen-card-times = { $who } pioche { $number ->
     [one] { $number } carte

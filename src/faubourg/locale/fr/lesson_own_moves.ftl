@@ -57,7 +57,7 @@ bella-told-unfulfilled-own = Vous ne remplissez aucun des contrats visibles.
 bella-told-stopped-own = Vous en restez là.
 bella-told-round-done-own = Vous terminez la manche.
 bella-told-lot-own = Carte de départ tirée : la vôtre.
-bella-told-card-own = Vous piochez { $card }.
+bella-told-card-own = Vous piochez le n° { $card }.
 bella-told-reveal-own = Vous révélez { $card }.
 
 kensington-told-take-own = Vous prenez au centre { $back }.
