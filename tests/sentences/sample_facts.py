@@ -269,7 +269,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("take-back-asked", "what"): (DREW,),
     **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
     ("decisions-more", "number"): MANY,
-    ("bv-coins-gain", "points"): ("+…",),
+    **{(key, "points"): ("+…",) for key in ("bv-coins-gain", "bv-gain-why")},
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
     ("kensington-remedy-other", "finish"): ("yes", "no", "loose"),

@@ -31,6 +31,7 @@ bv-coins-gain = { $number ->
     [one] { $points } coin
    *[other] { $points } coins
 }
+bv-gain-why = { bv-coins-gain }: why?
 
 ## The constraint
 

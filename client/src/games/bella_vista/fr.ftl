@@ -31,6 +31,7 @@ bv-coins-gain = { $number ->
     [one] { $points } pièce
    *[other] { $points } pièces
 }
+bv-gain-why = { bv-coins-gain } : pourquoi ?
 
 ## La contrainte
 

@@ -49,6 +49,22 @@ describe("the decision", () => {
     expect(said()).toMatch(/^Now choose a slot for no\.\s8/);
   });
 
+  it("names the coins on its buttons for whoever does not see the coin", () => {
+    const button = (): string =>
+      document.querySelector(".decision .go")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    choice.renew(city, offered("1=3", "5=3"), null);
+    choice.card = 3;
+    choice.slot = 0;
+    show("offer", null);
+    expect(button()).toMatch(/^Offer −\d+ coins$/);
+    unmount(shown);
+    choice.renew(city, offered("a1", "b1"), 5);
+    choice.square = city.squares.find(({ name }) => name === "b1")?.square ?? null;
+    show("build", 5);
+    expect(button()).toBe("Build here +1 coin");
+    expect(document.querySelector(".gain")?.getAttribute("aria-label")).toBe("+1 coin: why?");
+  });
+
   it("says why there is a neutral building, with the rule", () => {
     choice.renew(city, offered("a1", "b1"), 5);
     show("neutral", 5);
