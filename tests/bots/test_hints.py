@@ -10,7 +10,15 @@ import pytest
 
 import faubourg
 from faubourg.bots import Budget, find_bot
-from faubourg.bots.hints import MOST, HintRequest, Hints, growing_hints, hints
+from faubourg.bots.hints import (
+    FEW_GAMES,
+    MOST,
+    ONE_TREE,
+    HintRequest,
+    Hints,
+    growing_hints,
+    hints,
+)
 from faubourg.bots.how_far_ahead import Chance, distance
 from faubourg.bots.levels import HARD, LEVELS
 from faubourg.bots.percents import manner_of_speaking, margin, percents
@@ -139,7 +147,8 @@ def test_chances_are_shares_of_games_that_were_played_to_their_end(game: str) ->
     manner = HARD.manner_at(game)
     leaves_games = manner.horizon > 0 or manner.rounds > 0
     for answer in answers[:-1]:
-        assert all(bool(hint.chances) != leaves_games for hint in answer.best)
+        is_told = not leaves_games and answer.games >= FEW_GAMES
+        assert all(bool(hint.chances) == is_told for hint in answer.best)
     for hint in answers[-1].best:
         assert sum(hint.chances) == 100
         assert hint.margin
@@ -177,6 +186,23 @@ def test_answers_grow_and_the_last_is_done() -> None:
     assert [answer.games for answer in answers[:-1]] == [*range(200, games + 1, 200)]
     assert [answer.is_done for answer in answers] == [False] * (len(answers) - 1) + [True]
     assert answers[-1].games > games
+
+
+def test_on_the_way_there_are_no_chances_after_few_games_and_wider_margins_after_many() -> None:
+    table, every = table_after("bella_vista", 25), FEW_GAMES // 2
+    request = asked(table, budget=Budget(iterations=15 * every), every=every)
+    rng = Random(5)
+    request.rules.imagine(request.view, rng)  # as whoever gives hints does before they search
+    searched = [*HARD.think(request.rules, request.view, rng, request.budget, every)]
+    early, *later = growing_hints(request)
+    assert early.games == every
+    assert not any(hint.chances for hint in early.best)
+    for answer, found in zip(later[:-1], searched[1:], strict=True):
+        counted = {table.rules.write(each.move): each.error or 0.0 for each in found.advice}
+        for hint in answer.best:
+            percent = hint.chances[answer.seat]
+            assert hint.margin == margin(ONE_TREE * counted[hint.moves[0]], percent)
+            assert hint.margin >= margin(counted[hint.moves[0]], percent)
 
 
 def table_with_a_contract_to_take(seed: int) -> Table[Any, Any, Any]:

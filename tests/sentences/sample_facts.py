@@ -84,6 +84,9 @@ MOVES = (*SPACES, STOP)
 TYPED = tuple(Phrase("typed-move", {"move": move}) for move in MOVES)
 TURNED = Phrase("bella-turned-place", {"place": "c8", "turn": 3})
 CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
+HELD = tuple(Phrase("bella-cards-alike", {"card": n, "number": n}) for n in (1, 2))
+AMOUNTS = tuple(Phrase("bella-amount", {"coins": coins}) for coins in (7, 1))
+AT_HAND = (CARDS[0], Phrase("bella-neutral-building", {"number": 1}))
 STANDINGS = (
     then(standing((Person(0), Person(1)), 1, 4), standing((Person(2),), 3, 1)),
     then(standing((Person(0),), 1, 4), standing((Person(1), Person(2)), 2, 1)),
@@ -124,7 +127,6 @@ BY_NAME: dict[str, Samples] = {
     ),
     "contract": CONTRACTS,
     "contracts": choices_of("@AB", "@P"),
-    "border": ("true", "false"),
     "districts": some_of(*DISTRICTS),
     "bargain": MOVES,
     "example": MOVES,
@@ -217,6 +219,14 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
     ("bella_vista-remedy-build", "places"): choices_of(*SPACES, TURNED),
+    ("bella_vista-cards-in-hand", "cards"): (HELD[:1], HELD),
+    ("bella-told-card-times", "number"): MANY,
+    ("bella-reason-BV-2-1", "prices"): (AMOUNTS,),
+    **{(key, "building"): AT_HAND for key in ("bella_vista-remedy-build", "bella-now-nowhere")},
+    **{(f"bella-told-unbuilt{own}", "building"): AT_HAND for own in ("", "-own")},
+    **{(f"bella-told-neutral{own}", "outside"): ("no", "border", "anywhere") for own in ("", "-own")},
+    **{(f"bella-told-outside{own}", "outside"): ("border", "anywhere") for own in ("", "-own")},
+    ("BV-3-1.already-built", "neutral"): ("true", "false"),
     ("bella-turned-place", "place"): SPACES,
     ("bots-stand-in", "instead"): ("planner",),
     ("bots-stand-in", "bots"): some_of("medium", "hard"),
@@ -259,8 +269,7 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("take-back-asked", "what"): (DREW,),
     **{("one-after-other", fact): (DREW,) for fact in ("before", "after")},
     ("decisions-more", "number"): MANY,
-    ("drawn-bella-told-card", "card"): CARDS,
-    ("bv-coins-gain", "points"): ("+…",),
+    **{(key, "points"): ("+…",) for key in ("bv-coins-gain", "bv-gain-why")},
     ("kensington-mirrored", "form"): ("L", "S"),
     ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
     ("kensington-remedy-other", "finish"): ("yes", "no", "loose"),

@@ -83,14 +83,23 @@ describe("the log of a table", () => {
 });
 
 describe("what is said of a log", () => {
-  const drawn = (key: string) => ({ ...told(1, "+?"), phrase: phrase(key, { who: "Ann", card: "no. 2" }) });
+  const drawn = (key: string) => ({ ...told(1, "+?"), phrase: phrase(key, { who: "Ann", card: 2 }) });
 
   it("counts in words what a game counts so, and by a sign what it does not", async () => {
     await speak("en");
     await learn("bella_vista");
     expect(said({ told: drawn("bella-told-unseen-card"), times: 1 }, [])).toBe("Ann draws a card.");
     expect(said({ told: drawn("bella-told-unseen-card"), times: 2 }, [])).toBe("Ann draws 2 cards.");
-    expect(said({ told: drawn("bella-told-card"), times: 2 }, [])).toBe("Ann draws no. 2 twice.");
+  });
+
+  it.each([
+    ["en", "Ann draws no. 2.", "Ann draws two no. 2 cards."],
+    ["fr", "Ann pioche le n° 2.", "Ann pioche deux n° 2."],
+  ] as const)("counts cards of one number as cards, in %s", async (language, one, two) => {
+    await speak(language);
+    await learn("bella_vista");
+    const spoken = (times: number): string => said({ told: drawn("bella-told-card"), times }, []).replace(/\s/g, " ");
+    expect([spoken(1), spoken(2)]).toEqual([one, two]);
   });
 
   it.each([

@@ -35,6 +35,9 @@ from faubourg.core.move_reasons import reasons
 MOST = 3
 FEW_GAMES = 1000
 """With fewer, figures say less than the order."""
+ONE_TREE = 2.0
+"""Times the error of counting, by which a chance is off that one tree tells on the way: its games
+try out bad replies as well, and its favourite is whatever has been lucky so far."""
 CANDIDATES = 12
 """Moves that are weighed briefly: the search has looked at most of them for a moment only."""
 BRIEF_SHARE = 0.02
@@ -209,6 +212,7 @@ class Adviser:
         return found.advice[0] if found.games else advice
 
     def hints(self, advice: Sequence[Advice], is_done: bool) -> Hints:
+        advice = advice if is_done else self._so_far(advice)
         best = best_first(self.seat, [*map(self._hint, self._distinct(_tried(advice)))])
         asked = next((each for each in advice if each.move == self.request.mine), None)
         mine = self._hint(asked) if asked else None
@@ -223,6 +227,13 @@ class Adviser:
             apart=how_far_apart(self.seat, mine, best[0]) if mine else None,
             is_done=is_done,
         )
+
+    def _so_far(self, advice: Sequence[Advice]) -> list[Advice]:
+        """What one tree tells while it grows: nothing of chances after few games, and later no
+        more than can be told before each move is weighed by trees of its own."""
+        if self.games < FEW_GAMES:
+            return [replace(each, chance=None, error=None, chances=()) for each in advice]
+        return [replace(each, error=ONE_TREE * (each.error or 0.0)) for each in advice]
 
     def _hint(self, advice: Advice) -> Hint:
         turn = self._turn_of(advice.move)

@@ -30,12 +30,12 @@ def test_an_offer_costs_its_slot_and_may_bring_what_the_city_allows() -> None:
     ]
 
 
-def test_a_hint_that_pays_for_two_slots_names_both_prices() -> None:
+def test_a_hint_that_pays_for_two_slots_names_both_prices_in_coins() -> None:
     lines = tuple(paid_line(Paid(Seat(0), round=1, price=price)) for price in (7, 1))
     (change,) = changes_between((), lines)
     phrase = VISTA.reason_for(change, Seat(0))
-    assert messages("en").say(phrase) == "paid for 2 slots (at 7 and 1)"
-    assert messages("fr").say(phrase) == "payé pour 2 emplacements (à 7 et 1)"
+    assert messages("en").say(phrase) == "paid for 2 slots (7 coins and 1 coin)"
+    assert messages("fr").say(phrase) == "payé pour 2 emplacements (7 pièces et 1 pièce)"
 
 
 def test_no_turn_brings_an_end_nearer_that_comes_by_itself() -> None:

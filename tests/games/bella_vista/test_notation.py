@@ -78,7 +78,28 @@ TOLD = [
     ),
     (building_turn(6, constraint="CD"), "a1", ["has to build", "doit construire"]),
     (building_turn(6, stage=Stage.NEUTRAL), "a1", ["the neutral no.\u00a01", "n°\u00a01 neutre"]),
-    (building_turn(6), ".", ["sets it aside", "met de côté"]),
+    (
+        building_turn(6, stage=Stage.NEUTRAL, constraint="CD"),
+        "a1",
+        [
+            "has to place the neutral no.\u00a01 on the border, on a1",
+            "doit placer le n°\u00a01 neutre en bordure, en a1",
+        ],
+    ),
+    (
+        building_turn(6, stage=Stage.NEUTRAL, round=6, constraint="CD"),
+        "c3",
+        [
+            "not even on the border, so Ann places the neutral no.\u00a06 on c3",
+            "même en bordure, place le n°\u00a06 neutre en c3",
+        ],
+    ),
+    (building_turn(6), ".", ["no room for no.\u00a06: Ann sets it aside", "met de côté"]),
+    (
+        building_turn(6, stage=Stage.NEUTRAL),
+        ".",
+        ["no room for the neutral no.\u00a01", "place pour le n°\u00a01 neutre"],
+    ),
     (
         building_turn(6, stage=Stage.CONTRACT, contracts="A"),
         ".",

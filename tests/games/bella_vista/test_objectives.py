@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from faubourg.core.game_protocol import Seat
+from faubourg.core.messages import messages
 from faubourg.games.bella_vista.model import Paid, Stage, State
 from tests.games.bella_vista.positions import (
     BOX,
@@ -214,6 +215,17 @@ def test_the_neutral_building_follows_the_fallback_and_may_stay_unbuilt() -> Non
     free = play(last_of_three(*border, constraint="CD"), ".")
     assert refused_by(free, "a2") is None
     assert refused_by(free, "b8/1") == "BV-3.1"
+
+
+@pytest.mark.rule("BV-R2")
+def test_whatever_is_said_of_a_neutral_building_calls_it_so() -> None:
+    state = play(last_of_three(), ".")
+    remedy = VISTA.remedy(state, VISTA.read("a9"))
+    assert "build the neutral no.\u00a01 on" in messages("en").remedy(remedy)
+    assert "Placez le n°\u00a01 neutre en" in messages("fr").remedy(remedy)
+    refused = VISTA.why_not(play(state, "a1"), VISTA.read("a9"))
+    assert refused is not None
+    assert "The neutral building stands already." in messages("en").refusal(refused)
 
 
 @pytest.mark.rule("BV-R2")

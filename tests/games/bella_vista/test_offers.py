@@ -68,6 +68,17 @@ def test_the_remedy_keeps_the_card_that_was_tried_and_names_the_nearest_slot(
 
 
 @pytest.mark.rule("BV-2.1")
+def test_two_cards_of_one_number_are_both_told_as_held() -> None:
+    state = position(seats=2, hands=("33",))
+    remedy = VISTA.remedy(state, VISTA.read("2=4"))
+    assert messages("en").remedy(remedy).endswith("Your cards: two no.\u00a03 cards.")
+    assert messages("fr").remedy(remedy).endswith("Vos cartes\u00a0: deux n°\u00a03.")
+    more = VISTA.remedy(position(seats=2, hands=("1335",)), VISTA.read("2=4"))
+    said = "Your cards: no.\u00a01, two no.\u00a03 cards and no.\u00a05."
+    assert messages("en").remedy(more).endswith(said)
+
+
+@pytest.mark.rule("BV-2.1")
 def test_offers_come_before_anything_else_of_a_round() -> None:
     state = position(hands=("3",))
     assert refused_by(state, ".") == "BV-2.1"

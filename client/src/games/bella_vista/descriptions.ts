@@ -37,6 +37,8 @@ export interface Look {
   barred: ReadonlySet<number>;
   /** What may be done there, if the board helps. */
   choice: MoveInProgress | null;
+  /** It is about the building that the last in the order puts up for the town, which brings nobody coins. */
+  isNeutral?: boolean;
   names: string[];
 }
 
@@ -49,7 +51,8 @@ export function freeSquares({ board, built, barred }: Look): Set<number> {
 }
 
 /** Everything about a square: where it lies, what stands there, what could. */
-export function squareName(square: CitySquare, { board, built, barred, choice, names }: Look): string {
+export function squareName(square: CitySquare, look: Look): string {
+  const { board, built, barred, choice, names } = look;
   const beside = [
     ...(square.border ? [phrase("bv-on-border")] : []),
     ...(square.park ? [phrase("bv-by-park")] : []),
@@ -60,10 +63,13 @@ export function squareName(square: CitySquare, { board, built, barred, choice, n
   const building = built.get(square.square);
   words.push(building ? say(buildingWord(building), names) : t("bv-free"));
   const place = choice?.at(square.square);
-  if (place) words.push(t("bv-would-bring", { number: choice?.places?.number ?? 0, coins: place.points }));
+  if (place) words.push(whatFits(choice?.places?.number ?? 0, place.points, look.isNeutral ?? false));
   else if (barred.has(square.square) && !building) words.push(t("bv-barred"));
   return words.join(", ");
 }
+
+const whatFits = (number: number, coins: number, isNeutral: boolean): string =>
+  isNeutral ? t("bv-neutral-fits", { number }) : t("bv-would-bring", { number, coins });
 
 export function buildingWord({ seat, number }: Pick<Building, "seat" | "number">): Phrase {
   return seat === null

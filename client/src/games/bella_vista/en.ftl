@@ -18,6 +18,7 @@ bv-on-border = on the border
 bv-by-park = beside a park
 bv-by-river = beside a river
 bv-free = free
+bv-neutral-fits = the neutral no. { $number } fits
 bv-barred = barred this round
 bv-building = { $owner }’s no. { $number }
 bv-neutral = neutral no. { $number }
@@ -30,6 +31,7 @@ bv-coins-gain = { $number ->
     [one] { $points } coin
    *[other] { $points } coins
 }
+bv-gain-why = { bv-coins-gain }: why?
 
 ## The constraint
 
@@ -88,11 +90,14 @@ bv-place-chosen = Build it, or choose another square.
 bv-place-anywhere = Choose a square.
 bv-turn-hint = R turns the building.
 bv-reach-border = No free place respects the constraint: it goes on the border, and brings neither coins nor a contract.
+bv-reach-border-neutral = No free place respects the constraint: it goes on the border.
 bv-reach-anywhere = Not even the border has room: any free squares will do, without coins or a contract.
+bv-reach-anywhere-neutral = Not even the border has room: any free squares will do.
 bv-turn = Turn
 bv-turn-key = Turn (R, or two fingers)
 bv-build = Build here
 bv-nowhere = No. { $number } fits nowhere and is set aside.
+bv-nowhere-neutral = The neutral no. { $number } fits nowhere and is set aside.
 bv-stopped = No permitted place was left: no coins, no contract.
 bv-neutral-built = The neutral building stands. The round can end.
 bv-your-end = Done?

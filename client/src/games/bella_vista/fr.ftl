@@ -18,6 +18,7 @@ bv-on-border = en bordure
 bv-by-park = au bord d’un parc
 bv-by-river = au bord d’une rivière
 bv-free = libre
+bv-neutral-fits = le n° { $number } neutre y tient
 bv-barred = interdite pendant cette manche
 bv-building = n° { $number } ({ $owner })
 bv-neutral = n° { $number } neutre
@@ -30,6 +31,7 @@ bv-coins-gain = { $number ->
     [one] { $points } pièce
    *[other] { $points } pièces
 }
+bv-gain-why = { bv-coins-gain } : pourquoi ?
 
 ## La contrainte
 
@@ -88,11 +90,14 @@ bv-place-chosen = Construisez-le, ou choisissez une autre case.
 bv-place-anywhere = Choisissez une case.
 bv-turn-hint = R tourne le bâtiment.
 bv-reach-border = Aucune place libre ne respecte la contrainte : il va en bordure, sans pièces ni contrat.
+bv-reach-border-neutral = Aucune place libre ne respecte la contrainte : il va en bordure.
 bv-reach-anywhere = Même la bordure n’a plus de place : il va où l’on veut, sans pièces ni contrat.
+bv-reach-anywhere-neutral = Même la bordure n’a plus de place : il va où l’on veut.
 bv-turn = Tourner
 bv-turn-key = Tourner (R, ou deux doigts)
 bv-build = Construire ici
 bv-nowhere = Le n° { $number } ne tient nulle part : il est mis de côté.
+bv-nowhere-neutral = Le n° { $number } neutre ne tient nulle part : il est mis de côté.
 bv-stopped = Il ne restait aucune place permise : ni pièces ni contrat.
 bv-neutral-built = Le bâtiment neutre est en place. La manche peut finir.
 bv-your-end = Terminé ?

@@ -19,8 +19,8 @@ export function smallGainCorner({ x, y }: Point): Point {
 export interface GainPlace extends Point {
   /** The bubble hangs below its space instead of standing above it. */
   hangs: boolean;
-  /** It lies in its space, or beside it: then it points nowhere. */
-  isBeside: boolean;
+  /** It lies beside the space: then it points nowhere. */
+  isBeside?: boolean;
 }
 
 /** Whether something stands on the space with this corner. */
@@ -30,27 +30,11 @@ const middleOf = ({ x }: Point): number => x + CELL.width / 2;
 
 /** Above the space, as high as what is built there rises. */
 function above(space: Point, rise: number): GainPlace {
-  return { x: middleOf(space), y: space.y - Math.max(1, rise), hangs: false, isBeside: false };
+  return { x: middleOf(space), y: space.y - Math.max(1, rise), hangs: false };
 }
 
 function below(space: Point): GainPlace {
-  return { x: middleOf(space) + ASIDE, y: space.y + CELL.height, hangs: true, isBeside: false };
-}
-
-/** Of the spaces that are counted together, the first where no house above or below loses its number to the bubble. */
-export function countedGainPlace(spaces: readonly Point[], isHouse: IsBuilt): GainPlace | null {
-  const isFree = ({ x, y }: Point, rows: number): boolean => !isHouse({ x, y: y + rows * CELL.height });
-  const [first] = spaces;
-  const top = spaces.find((space) => isFree(space, -1));
-  const bottom = spaces.find((space) => isFree(space, 1));
-  if (top) return above(top, 0);
-  if (bottom) return below(bottom);
-  return first ? within(first) : null;
-}
-
-/** So low that it touches nothing of the space above, however large a phone draws it. */
-function within(space: Point): GainPlace {
-  return { x: middleOf(space), y: space.y + CELL.height / 2, hangs: false, isBeside: true };
+  return { x: middleOf(space) + ASIDE, y: space.y + CELL.height, hangs: true };
 }
 
 /** Above the space whose building is previewed, or below it: that must be seen, too. */

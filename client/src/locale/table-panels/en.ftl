@@ -139,6 +139,6 @@ away-sat = Meanwhile { $who } sat down.
 drawn-title = { $who }, you drew
 drawn-sunrise-told-deal = a { $colour } card
 drawn-sunrise-told-deal-last = a { $colour } card, the last one of the deck: the discards make a new deck
-drawn-bella-told-card = { $card }
+drawn-bella-told-card = no. { $card }
 drawn-next = { $who } is next
 hand-screen-over = Hand the screen over

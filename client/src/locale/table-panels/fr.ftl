@@ -139,6 +139,6 @@ away-sat = { $number ->
 drawn-title = { $who }, vous avez pioché
 drawn-sunrise-told-deal = une carte { $colour }
 drawn-sunrise-told-deal-last = une carte { $colour }, la dernière de la pioche : la défausse la remplace
-drawn-bella-told-card = { $card }
+drawn-bella-told-card = le n° { $card }
 hand-screen-over = Passer l’appareil
 drawn-next = À { $who } de jouer

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildingAtHand, inWords } from "../../../src/games/bella_vista/descriptions";
+import { buildingAtHand, inWords, squareName } from "../../../src/games/bella_vista/descriptions";
 import { phrase } from "../../../src/lib/fluent-messages";
+import { MoveInProgress } from "../../../src/games/bella_vista/move-in-progress.svelte";
 import { learn, speak } from "../../../src/lib/i18n.svelte";
 import type { Step } from "../../../src/lib/server-types";
 import { movesInWords } from "../../../src/table/hints/hint-sentences";
@@ -41,5 +42,20 @@ describe("a hint of several steps", () => {
   it("calls the building at hand neutral when it is", () => {
     const neutral = buildingAtHand({ stage: "neutral" }, { building: 2 });
     expect(inWords("a1", city, neutral)).toBe("Le n°\u00a02 neutre en a1");
+  });
+});
+
+describe("the name of a square on which a building could stand", () => {
+  it("tells coins, but none of a building that is nobody's", async () => {
+    await speak("en");
+    await learn("bella_vista");
+    const choice = new MoveInProgress();
+    choice.renew(city, [{ text: "a1", points: 0 }], 5);
+    const [square] = city.squares;
+    if (!square) throw new Error("the sample city has squares");
+    const look = { board: city, built: new Map(), barred: new Set<number>(), choice, names: [] };
+    const said = (isNeutral: boolean): string => squareName(square, { ...look, isNeutral }).replace(/\s/g, " ");
+    expect(said(false)).toMatch(/no\. 5 would bring 0 coins$/);
+    expect(said(true)).toMatch(/the neutral no\. 5 fits$/);
   });
 });

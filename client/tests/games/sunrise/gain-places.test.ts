@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  countedGainPlace,
   previewedGainPlace,
   SMALL_GAIN,
   smallGainCorner,
@@ -31,24 +30,6 @@ describe("the gain of a space that is previewed", () => {
     expect(previewedGainPlace(right, LAST, 0, isAt(beside(1, -1), beside(1, 1))).hangs).toBe(false);
     expect(previewedGainPlace(beside(0, 1), LAST, 0, () => false).hangs).toBe(true);
     expect(previewedGainPlace(beside(0, -1), LAST, 0, isAt(beside(0, -2))).hangs).toBe(false);
-  });
-});
-
-describe("what counted spaces bring", () => {
-  const isAt =
-    (...houses: Point[]) =>
-    ({ x, y }: Point): boolean =>
-      houses.some((each) => each.x === x && each.y === y);
-
-  it("stands where it covers the number of no house: above, below, or on a space of its own", () => {
-    const spaces = [LAST, beside(1, 0)];
-    expect(countedGainPlace(spaces, isAt(...spaces))).toMatchObject({ x: LAST.x + CELL.width / 2, hangs: false });
-    const over = [beside(0, -1), beside(1, -1)];
-    expect(countedGainPlace(spaces, isAt(...spaces, over[0] ?? LAST))?.x).toBe(beside(1, 0).x + CELL.width / 2);
-    expect(countedGainPlace(spaces, isAt(...spaces, ...over))?.hangs).toBe(true);
-    const place = countedGainPlace([LAST], isAt(LAST, beside(0, -1), beside(0, 1)));
-    expect(place).toMatchObject({ y: LAST.y + CELL.height / 2, isBeside: true });
-    expect(countedGainPlace([], () => false)).toBeNull();
   });
 });
 

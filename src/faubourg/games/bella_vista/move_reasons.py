@@ -22,7 +22,7 @@ from faubourg.games.bella_vista.unpacked_edition import Box
 def reason_for(change: Change) -> Phrase:
     """BV-2.1, BV-3.6, BV-5 — coins paid and earned, contracts, objectives as they would stand."""
     kind = (*change.after, *change.before)[0].reason
-    prices = tuple(-line.points for line in change.gained)
+    prices = tuple(Phrase("bella-amount", {"coins": -line.points}) for line in change.gained)
     known = facts(kind=kind, number=len(prices), prices=prices)
     return Phrase(f"bella-reason-{change.rule.replace('.', '-')}", known)
 

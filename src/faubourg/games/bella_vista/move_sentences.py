@@ -16,6 +16,7 @@ from faubourg.games.bella_vista.model import (
     TURNS,
     UNKNOWN,
     Chance,
+    Common,
     Decline,
     DrawCard,
     DrawCluster,
@@ -69,17 +70,31 @@ def card_word(card: int) -> Phrase:
     return Phrase("bella-card", {"number": card})
 
 
+def building_at_hand(view: Common) -> Phrase:
+    """BV-3.1, BV-4.1 — what is to be built now: nobody's building is not called by its card."""
+    key = "bella-neutral-building" if view.stage is Stage.NEUTRAL else "bella-card"
+    return Phrase(key, {"number": number_to_build(view)})
+
+
 def _place(box: Box, view: View, move: Place) -> Phrase:
     number, city = number_to_build(view), box.city(view.city)
     spot = city.spots[number][move.square * TURNS + move.turn]
     known = facts(who=Person(acting(view)), number=number, squares=city.names_of(spot.mask))
+    outside = _outside(box, view, spot.mask)
     if view.stage is Stage.NEUTRAL:
-        return Phrase("bella-told-neutral", known)
-    if not respects(city, box.parts.constraints[view.turned[-1]], spot.mask):
-        border = "true" if spot.mask & city.border else "false"
-        return Phrase("bella-told-outside", {**known, "border": border})
+        return Phrase("bella-told-neutral", {**known, "outside": outside})
+    if outside != "no":
+        return Phrase("bella-told-outside", {**known, "outside": outside})
     coins = coins_of(box, earnings(box, view, number, spot.around))
     return Phrase("bella-told-place", {**known, "coins": coins})
+
+
+def _outside(box: Box, view: View, mask: int) -> str:
+    """BV-3.5, BV-R1 — where a building went that found no place within the constraint."""
+    city = box.city(view.city)
+    if respects(city, box.parts.constraints[view.turned[-1]], mask):
+        return "no"
+    return "border" if mask & city.border else "anywhere"
 
 
 def _contract(box: Box, view: View, card: int) -> Phrase:
@@ -95,7 +110,7 @@ def _decline(box: Box, view: View) -> Phrase:
     who = {"who": Person(acting(view))}
     match view.stage:
         case Stage.BUILD | Stage.NEUTRAL:
-            unbuilt = facts(number=number_to_build(view), **who)
+            unbuilt = facts(building=building_at_hand(view), **who)
             return Phrase("bella-told-unbuilt", unbuilt)
         case Stage.CONTRACT:
             taken = "decline" if fulfilled(box, view) else "unfulfilled"
@@ -134,4 +149,4 @@ def _card_drawn(box: Box, view: View, card: int) -> Phrase:
     who = Person(0 if seat is None else seat)
     if card == UNKNOWN:
         return Phrase("bella-told-unseen-card", {"who": who})
-    return Phrase("bella-told-card", facts(who=who, card=card_word(card)))
+    return Phrase("bella-told-card", facts(who=who, card=card))

@@ -126,7 +126,8 @@ def _no_time_to_build(state: State) -> Refusal | None:
         case Stage.OFFER:
             return refuse("BV-3.1", "offers-first")
         case _:
-            return refuse("BV-3.1", "already-built")
+            neutral = "true" if state.stage is Stage.NEUTRAL_BUILT else "false"
+            return refuse("BV-3.1", "already-built", neutral=neutral)
 
 
 def _no_place(box: Box, state: State, move: Place) -> Refusal | None:

@@ -17,12 +17,13 @@ from faubourg.games.bella_vista.model import (
     Stage,
     State,
 )
+from faubourg.games.bella_vista.move_sentences import building_at_hand
 from faubourg.games.bella_vista.notation import write
 from faubourg.games.bella_vista.rules import (
+    acting,
     cards_held,
     fulfilled,
     moves,
-    number_to_build,
     payable_slots,
     price_of,
 )
@@ -48,14 +49,25 @@ def remedy(box: Box, state: State, move: Move) -> Remedy:
 
 def _offer(box: Box, state: State, move: Move) -> Remedy:
     """BV-2.1 to BV-2.3 — a free slot within one's means and a card of one's hand."""
-    cards = tuple(card for card in cards_held(state) if card != UNKNOWN)
-    hand = Phrase("bella_vista-cards-in-hand", {"number": len(cards), "cards": cards})
+    hand = _hand_words(state)
     near = tuple(write(box, each) for each in _nearest_offers(move, moves(box, state)))
     slots = payable_slots(box, state)
     if slots == [RIGHT]:
         return Remedy(Phrase("bella_vista-remedy-right", {"hand": hand}), near)
     priced = tuple(_slot_words(box, state, slot) for slot in slots)
     return Remedy(Phrase("bella_vista-remedy-offer", {"slots": priced, "hand": hand}), near)
+
+
+def _hand_words(state: State) -> Phrase:
+    """BV-6.1 — with 2 architects two cards of a hand may bear the same number."""
+    hand = state.hands[acting(state)]
+    alike = {card: hand[card] for card in cards_held(state) if card != UNKNOWN}
+    cards = tuple(
+        Phrase("bella-cards-alike", {"card": card, "number": number})
+        for card, number in alike.items()
+    )
+    known = facts(number=sum(alike.values()), cards=cards)
+    return Phrase("bella_vista-cards-in-hand", known)
 
 
 def _nearest_offers(move: Move, legal: Iterable[Move]) -> Sequence[Move]:
@@ -76,7 +88,7 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     if not places:
         return _way_out(box, "go-on", moves(box, state))
     known: dict[str, Fact] = {
-        "number": number_to_build(state),
+        "building": building_at_hand(state),
         "places": Either(tuple(_place_words(box, place) for place in places)),
     }
     return _way_out(box, "build", places, **known)

@@ -143,7 +143,10 @@ BV-3-1 =
         Nothing is built on a park or a river.
     .face-down = The next card above the board is still face down.
     .offers-first = The offers of this round are not complete.
-    .already-built = Your building stands already.
+    .already-built = { $neutral ->
+        [true] The neutral building stands already.
+       *[false] Your building stands already.
+    }
     .off-city = No. { $number } would reach beyond the edge of the city: it may stand only on district squares.
     .on-park-or-river = On { $squares }, no. { $number } would cover { $ground ->
         [park] a park
@@ -416,6 +419,11 @@ bella-building = { $owner }’s no. { $number }
 bella-neutral-building = the neutral no. { $number }
 bella-card = no. { $number }
 bella-card-face-down = a card
+bella-cards-alike = { $number ->
+    [one] no. { $card }
+    [2] two no. { $card } cards
+   *[other] { $number } no. { $card } cards
+}
 bella-constraint-districts = { $districts }
 bella-constraint-park-imposed = park required
 bella-constraint-park-forbidden = park forbidden
@@ -491,11 +499,11 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } coins
 })
 bella_vista-cards-in-hand = { $number ->
-    [one] Your only card: no. { $cards }.
-   *[other] Your cards: nos. { $cards }.
+    [one] Your only card: { $cards }.
+   *[other] Your cards: { $cards }.
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
-bella_vista-remedy-build = You can build no. { $number } on { $places }, for instance.
+bella_vista-remedy-build = You can build { $building } on { $places }, for instance.
 bella-turned-place = { $place } turned { $turn ->
     [1] once
     [2] twice
@@ -525,12 +533,16 @@ bella-told-place = { $who } builds no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-bella-told-outside = { $border ->
-    [true] No permitted place is left, so { $who } has to build no. { $number } on the border, on { $squares }: no coins, no contract.
-   *[false] No permitted place is left, not even on the border, so { $who } builds no. { $number } on { $squares }: no coins, no contract.
+bella-told-outside = { $outside ->
+    [border] No permitted place is left, so { $who } has to build no. { $number } on the border, on { $squares }: no coins, no contract.
+   *[anywhere] No permitted place is left, not even on the border, so { $who } builds no. { $number } on { $squares }: no coins, no contract.
 }
-bella-told-neutral = { $who } places the neutral no. { $number } on { $squares }.
-bella-told-unbuilt = There is no room for no. { $number }: { $who } sets it aside.
+bella-told-neutral = { $outside ->
+    [border] No permitted place is left, so { $who } has to place the neutral no. { $number } on the border, on { $squares }.
+    [anywhere] No permitted place is left, not even on the border, so { $who } places the neutral no. { $number } on { $squares }.
+   *[no] { $who } places the neutral no. { $number } on { $squares }.
+}
+bella-told-unbuilt = There is no room for { $building }: { $who } sets it aside.
 bella-told-contract = { $who } takes a contract: { $contract }.
 bella-told-closed-contract = { $who } takes a contract.
 bella-told-decline = { $who } takes no contract.
@@ -541,12 +553,8 @@ bella-told-lot = A start card is drawn: { $who }’s.
 bella-told-constraint = Round { $round }: { $constraint }.
 bella-told-objective = Objective: { $objective }.
 bella-told-post = New contract: { $contract }.
-bella-told-card = { $who } draws { $card }.
-bella-told-card-times = { $who } draws { $card } { $number ->
-    [1] once
-    [2] twice
-   *[other] { $number } times
-}.
+bella-told-card = { $who } draws no. { $card }.
+bella-told-card-times = { $who } draws { bella-cards-alike }.
 bella-told-unseen-card = { $who } draws a card.
 bella-told-unseen-card-times = { $who } draws { $number ->
     [one] a card

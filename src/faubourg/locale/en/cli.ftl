@@ -153,7 +153,7 @@ bella-now-offer = Choose a slot and a card: { $slot }={ $card } puts no. { $car
 bella-now-right = You cannot pay for a free slot: put a card to the right of the board, for instance “{ $example }”.
 bella-now-build = Build no. { $number } from a square marked +, for instance “{ $example }” (“{ $example }?” shows its coins). { $turns }
 bella-now-neutral = Place the neutral no. { $number } from a square marked +, for instance “{ $example }”. { $turns }
-bella-now-nowhere = There is no room for no. { $number }: set it aside with a full stop.
+bella-now-nowhere = There is no room for { $building }: set it aside with a full stop.
 bella-now-contract = Take a contract with { $contracts }, or go on with a full stop.
 bella-now-done = Go on with a full stop, or take it back with undo.
 bella-turns = Ways to turn it: { $turns }

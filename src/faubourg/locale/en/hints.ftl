@@ -132,7 +132,7 @@ sunrise-reason-then = { $number ->
 
 bella-reason-BV-2-1 = { $number ->
     [one] paid for the slot
-   *[other] paid for { $number } slots (at { $prices })
+   *[other] paid for { $number } slots ({ $prices })
 }
 bella-reason-BV-3-6 = coins for the building
 bella-reason-BV-5-1 = { $kind ->

@@ -32,19 +32,23 @@ bella-told-place-own = You build no. { $number } on { $squares }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-bella-told-outside-own = { $border ->
-    [true] No permitted place is left, so you have to build no. { $number } on the border, on { $squares }: no coins, no contract.
-   *[false] No permitted place is left, not even on the border, so you build no. { $number } on { $squares }: no coins, no contract.
+bella-told-outside-own = { $outside ->
+    [border] No permitted place is left, so you have to build no. { $number } on the border, on { $squares }: no coins, no contract.
+   *[anywhere] No permitted place is left, not even on the border, so you build no. { $number } on { $squares }: no coins, no contract.
 }
-bella-told-neutral-own = You place the neutral no. { $number } on { $squares }.
-bella-told-unbuilt-own = There is no room for no. { $number }: you set it aside.
+bella-told-neutral-own = { $outside ->
+    [border] No permitted place is left, so you have to place the neutral no. { $number } on the border, on { $squares }.
+    [anywhere] No permitted place is left, not even on the border, so you place the neutral no. { $number } on { $squares }.
+   *[no] You place the neutral no. { $number } on { $squares }.
+}
+bella-told-unbuilt-own = There is no room for { $building }: you set it aside.
 bella-told-contract-own = You take a contract: { $contract }.
 bella-told-decline-own = You take no contract.
 bella-told-unfulfilled-own = You fulfil none of the contracts on offer.
 bella-told-stopped-own = Your turn stops there.
 bella-told-round-done-own = You end the round.
 bella-told-lot-own = A start card is drawn: yours.
-bella-told-card-own = You draw { $card }.
+bella-told-card-own = You draw no. { $card }.
 bella-told-reveal-own = You turn over { $card }.
 
 kensington-told-take-own = You take a tile with { $back }.

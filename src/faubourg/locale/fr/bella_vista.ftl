@@ -144,7 +144,10 @@ BV-3-1 =
         On ne construit ni sur un parc ni sur une rivière.
     .face-down = La prochaine carte au-dessus du plateau est encore face cachée.
     .offers-first = Les offres de cette manche ne sont pas complètes.
-    .already-built = Votre bâtiment est déjà construit.
+    .already-built = { $neutral ->
+        [true] Le bâtiment neutre est déjà construit.
+       *[false] Votre bâtiment est déjà construit.
+    }
     .off-city = Le n° { $number } dépasserait le bord de la ville : il ne peut occuper que des cases de quartier.
     .on-park-or-river = En { $squares }, le n° { $number } serait sur { $ground ->
         [park] un parc
@@ -417,6 +420,11 @@ bella-building = le n° { $number } ({ $owner })
 bella-neutral-building = le n° { $number } neutre
 bella-card = le n° { $number }
 bella-card-face-down = une carte
+bella-cards-alike = { $number ->
+    [one] le n° { $card }
+    [2] deux n° { $card }
+   *[other] { $number } n° { $card }
+}
 bella-constraint-districts = { $districts }
 bella-constraint-park-imposed = parc imposé
 bella-constraint-park-forbidden = parc interdit
@@ -492,11 +500,11 @@ bella-slot = { $slot } ({ $price ->
    *[other] { $price } pièces
 })
 bella_vista-cards-in-hand = { $number ->
-    [one] Votre seule carte : le n° { $cards }.
-   *[other] Vos cartes : les n° { $cards }.
+    [one] Votre seule carte : { $cards }.
+   *[other] Vos cartes : { $cards }.
 }
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. { $hand }
-bella_vista-remedy-build = Placez le n° { $number } en { $places }, par exemple.
+bella_vista-remedy-build = Placez { $building } en { $places }, par exemple.
 bella-turned-place = { $place } tourné { $turn ->
     [1] une
     [2] deux
@@ -526,12 +534,16 @@ bella-told-place = { $who } construit le n° { $number } en { $squares } : { $
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bella-told-outside = { $border ->
-    [true] { $who }, faute de place permise, doit construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
-   *[false] { $who }, faute de place permise, même en bordure, construit le n° { $number } en { $squares } : ni pièces ni contrat.
+bella-told-outside = { $outside ->
+    [border] { $who }, faute de place permise, doit construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
+   *[anywhere] { $who }, faute de place permise, même en bordure, construit le n° { $number } en { $squares } : ni pièces ni contrat.
 }
-bella-told-neutral = { $who } place le n° { $number } neutre en { $squares }.
-bella-told-unbuilt = Il n’y a pas de place pour le n° { $number } : { $who } le met de côté.
+bella-told-neutral = { $outside ->
+    [border] { $who }, faute de place permise, doit placer le n° { $number } neutre en bordure, en { $squares }.
+    [anywhere] { $who }, faute de place permise, même en bordure, place le n° { $number } neutre en { $squares }.
+   *[no] { $who } place le n° { $number } neutre en { $squares }.
+}
+bella-told-unbuilt = Il n’y a pas de place pour { $building } : { $who } le met de côté.
 bella-told-contract = { $who } prend un contrat : { $contract }.
 bella-told-closed-contract = { $who } prend un contrat.
 bella-told-decline = { $who } ne prend pas de contrat.
@@ -542,12 +554,8 @@ bella-told-lot = Carte de départ tirée : { $who }.
 bella-told-constraint = Manche { $round } : { $constraint }.
 bella-told-objective = Objectif : { $objective }.
 bella-told-post = Nouveau contrat : { $contract }.
-bella-told-card = { $who } pioche { $card }.
-bella-told-card-times = { $who } pioche { $card } { $number ->
-    [1] une fois
-    [2] deux fois
-   *[other] { $number } fois
-}.
+bella-told-card = { $who } pioche le n° { $card }.
+bella-told-card-times = { $who } pioche { bella-cards-alike }.
 bella-told-unseen-card = { $who } pioche une carte.
 bella-told-unseen-card-times = { $who } pioche { $number ->
     [one] { $number } carte

@@ -153,7 +153,7 @@ bella-now-offer = Choisissez un emplacement et une carte : { $slot }={ $card } 
 bella-now-right = Vous ne pouvez payer aucun emplacement libre : posez une carte à droite du plateau, par exemple « { $example } ».
 bella-now-build = Construisez le n° { $number } depuis une case marquée +, par exemple « { $example } » (« { $example }? » montre ses pièces). { $turns }
 bella-now-neutral = Placez le n° { $number } neutre depuis une case marquée +, par exemple « { $example } ». { $turns }
-bella-now-nowhere = Il n’y a pas de place pour le n° { $number } : mettez-le de côté par un point.
+bella-now-nowhere = Il n’y a pas de place pour { $building } : mettez-le de côté par un point.
 bella-now-contract = Prenez un contrat avec { $contracts }, ou continuez par un point.
 bella-now-done = Continuez par un point, ou revenez en arrière avec annuler.
 bella-turns = Positions : { $turns }

@@ -124,7 +124,7 @@ sunrise-reason-then = { $number ->
 
 bella-reason-BV-2-1 = { $number ->
     [one] payé pour l’emplacement
-   *[other] payé pour { $number } emplacements (à { $prices })
+   *[other] payé pour { $number } emplacements ({ $prices })
 }
 bella-reason-BV-3-6 = pièces pour le bâtiment
 bella-reason-BV-5-1 = { $kind ->

@@ -41,19 +41,23 @@ bella-told-place-own = Vous construisez le n° { $number } en { $squares } : {
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bella-told-outside-own = { $border ->
-    [true] Faute de place permise, vous devez construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
-   *[false] Faute de place permise, même en bordure, vous construisez le n° { $number } en { $squares } : ni pièces ni contrat.
+bella-told-outside-own = { $outside ->
+    [border] Faute de place permise, vous devez construire le n° { $number } en bordure, en { $squares } : ni pièces ni contrat.
+   *[anywhere] Faute de place permise, même en bordure, vous construisez le n° { $number } en { $squares } : ni pièces ni contrat.
 }
-bella-told-neutral-own = Vous placez le n° { $number } neutre en { $squares }.
-bella-told-unbuilt-own = Il n’y a pas de place pour le n° { $number } : vous le mettez de côté.
+bella-told-neutral-own = { $outside ->
+    [border] Faute de place permise, vous devez placer le n° { $number } neutre en bordure, en { $squares }.
+    [anywhere] Faute de place permise, même en bordure, vous placez le n° { $number } neutre en { $squares }.
+   *[no] Vous placez le n° { $number } neutre en { $squares }.
+}
+bella-told-unbuilt-own = Il n’y a pas de place pour { $building } : vous le mettez de côté.
 bella-told-contract-own = Vous prenez un contrat : { $contract }.
 bella-told-decline-own = Vous ne prenez pas de contrat.
 bella-told-unfulfilled-own = Vous ne remplissez aucun des contrats visibles.
 bella-told-stopped-own = Vous en restez là.
 bella-told-round-done-own = Vous terminez la manche.
 bella-told-lot-own = Carte de départ tirée : la vôtre.
-bella-told-card-own = Vous piochez { $card }.
+bella-told-card-own = Vous piochez le n° { $card }.
 bella-told-reveal-own = Vous révélez { $card }.
 
 kensington-told-take-own = Vous prenez au centre { $back }.

@@ -44,6 +44,7 @@ from faubourg.games.bella_vista.model import (
     Stage,
     View,
 )
+from faubourg.games.bella_vista.move_sentences import building_at_hand
 from faubourg.games.bella_vista.rules import fulfilled, masks_of, number_to_build, reach
 from faubourg.games.bella_vista.unpacked_edition import Box
 
@@ -157,7 +158,7 @@ def _now_build(box: Box, view: View, texts: Messages) -> str:
     number = number_to_build(view)
     _, places = reach(box, view)
     if not places:
-        return texts.text("bella-now-nowhere", number=number)
+        return texts.text("bella-now-nowhere", building=building_at_hand(view))
     turns = box.city(view.city).turns[number]
     shown = "  ".join(f"/{turn} {rows_of(cells)}" for turn, cells in enumerate(turns))
     words = texts.text("bella-turns", turns=shown) if len(turns) > 1 else ""
