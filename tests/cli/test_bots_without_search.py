@@ -18,7 +18,7 @@ from tests.games.sunrise.positions import rules_of
 
 SMALL = ("--games", "2", "--workers", "2")
 TOLD = {
-    "en": "At Sunrise Lane, bots play weaker here than their names say: "
+    "en": "In Sunrise Lane, bots are weaker here than their names say: "
     "planner stands in for medium and hard; greedy stands in for easy. "
     "The compiled rules of sunrise cannot be loaded here (there is no numba).",
     "fr": "À Sunrise Avenue, les robots jouent ici moins bien que leur nom ne l’indique : "

@@ -96,7 +96,7 @@ def finished(game: str) -> str:
     ("language", "leave", "over"),
     [
         ("en", LEAVE, "The game is over: there is no move left to make."),
-        ("fr", "Entrée pour partir :", "La partie est finie : il n’y a plus de coup à jouer."),
+        ("fr", "Entrée pour quitter :", "La partie est finie : il n’y a plus de coup à jouer."),
     ],
 )
 @pytest.mark.parametrize("game", ["sunrise", "bella_vista", "kensington"])

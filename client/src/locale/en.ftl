@@ -55,8 +55,8 @@ bot-easy-about-bella_vista = forgets the objectives
 bot-medium-about = plays soundly, misses a chance now and then
 bot-hard-about = thinks every move through
 bot-expert-about = thinks longest, forgives nothing
-bot-simpler-here = plays weaker here
-bots-simpler-here = Bots play more simply here, and weaker, than their names say.
+bot-simpler-here = is weaker here
+bots-simpler-here = Bots here are simpler and weaker than their names say.
 bot-planner-about = thinks a turn ahead
 bot-greedy-about = takes the most points
 bot-greedy-about-bella_vista = takes the most coins
@@ -144,12 +144,12 @@ build = Build
 bot-thinks = is thinking
 bot-waits = { $before ->
     [0] will think in a moment
-    [one] will think after a bot of another table
-   *[other] will think after { $before } bots of other tables
+    [one] will think after a bot at another table
+   *[other] will think after { $before } bots at other tables
 }
 person-thinks = is playing
 seat-awaited = This seat is still free: send its link.
-away-waits = is to play, but not at the table
+away-waits = is to play, but is away
 away-waits-for = is to play; waited for another { $seconds } s
 left-waits = was to play, but has left
 watching = You are watching.
@@ -212,4 +212,4 @@ place = Place
 ## Without a connection
 
 offline-title = No connection just now
-offline-text = Tables need one; it is looked for again and again. Your list of tables and the rules can be read meanwhile.
+offline-text = Tables need one; this page keeps trying. Your list of tables and the rules can be read meanwhile.

@@ -74,7 +74,7 @@ describe("around the board", () => {
     const state = { seat: 0, to_act: 1 } as TableState;
     show(NotYourTurn, { client, state, onscore: () => undefined });
     expect(text()).toContain("Hard bot is thinking");
-    const words = ["in a moment", "after a bot of another table", "after 2 bots of other tables"];
+    const words = ["in a moment", "after a bot at another table", "after 2 bots at other tables"];
     for (const [before, when] of words.entries()) {
       client.botsBefore = before;
       flushSync();
@@ -174,20 +174,20 @@ describe("around the board", () => {
     it("says that bots play weaker than their names say, where one sits that does", () => {
       const seats = [seat(), seat({ bot: "hard" })];
       show(SeatsPanel, at(info({ seats, simpler_bots: ["easy", "hard"] })));
-      expect(text()).toContain("Bots play more simply here, and weaker, than their names say.");
+      expect(text()).toContain("Bots here are simpler and weaker than their names say.");
     });
 
     it("says nothing of bots that play as they are called", () => {
       show(SeatsPanel, at(info({ seats: [seat(), seat({ bot: "builder" })], simpler_bots: ["hard"] })));
-      expect(text()).not.toContain("more simply");
+      expect(text()).not.toContain("simpler and weaker");
     });
 
     it("says so before a seat is given to such a bot", async () => {
       reply = () => answer([{ key: "sunrise", bots: ["medium"] }]);
       show(SeatsPanel, at(info({ simpler_bots: ["medium"] })));
-      expect(text()).not.toContain("more simply");
+      expect(text()).not.toContain("simpler and weaker");
       button("Let a bot play")?.click();
-      await vi.waitFor(() => expect(text()).toContain("Bots play more simply here"), { timeout: 20_000 });
+      await vi.waitFor(() => expect(text()).toContain("Bots here are simpler and weaker"), { timeout: 20_000 });
     });
 
     it("says where the game comes from", () => {

@@ -87,9 +87,9 @@ def test_with_both_places_taken_the_drawn_tile_goes_back() -> None:
 @pytest.mark.parametrize(
     ("language", "hand", "move", "words"),
     [
-        ("en", "-H2 -H3 +H1", ".+", "Both places of your warehouse are taken."),
+        ("en", "-H2 -H3 +H1", ".+", "Both places in your warehouse are taken."),
         ("fr", "-H2 -H3 +H1", ".+", "Les deux places de votre entrepôt sont prises."),
-        ("en", "+H1", ".", "Both places of your warehouse are free, so"),
+        ("en", "+H1", ".", "Both places in your warehouse are free, so"),
         ("fr", "+H1", ".", "Les deux places de votre entrepôt sont libres"),
     ],
 )

@@ -145,7 +145,7 @@ kg-take-it = La prendre
 kg-buy = L’acheter
 kg-buy-tile = Acheter à { $who } pour un jeton : { $tile }
 kg-no-buy = Ne peut pas être achetée maintenant
-kg-no-buy-tile = Ne peut pas être achetée à { $who } maintenant : { $tile }
+kg-no-buy-tile = Impossible d’acheter à { $who } maintenant : { $tile }
 kg-pays-owner = le jeton va à { $who } ; à construire pendant ce tour{ $earns ->
     [0] {""}
    *[other] {" "}: son losange rapportera alors un jeton
@@ -158,7 +158,7 @@ kg-tokens-later = { $number ->
    *[other] +{ $number } jetons à la fin du tour
 }
 kg-now-column = Choisissez une colonne pour { $tile }.
-kg-now-not-this = Pas de place maintenant pour { $tile } : choisissez-en une autre.
+kg-now-not-this = Pas de place maintenant pour { $tile } : choisissez une autre tuile.
 kg-now-build = Choisissez une tuile et une colonne.
 kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
 kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo ->

@@ -11,7 +11,7 @@ plain-square-move = { $square } : { $what }, { $points ->
 }
 plain-square-moves = { $square } : { $what }, { $number } coups possibles
 
-plain-rest = Sur la table aussi
+plain-rest = Aussi sur la table
 
 ## La décision
 

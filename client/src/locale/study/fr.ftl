@@ -29,7 +29,7 @@ study-new = Une nouvelle position
 study-seats = Joueurs
 study-deal = Distribuer une partie
 study-middle = Au milieu d’une partie
-study-middle-about = Le milieu vient d’une partie entre robots simples, chaque fois une autre.
+study-middle-about = Le milieu vient d’une partie entre robots simples, une autre à chaque fois.
 study-file = Un fichier à vous
 study-open = Ouvrir un fichier
 study-open-about = Une étude que vous avez enregistrée, une position en texte, ou une partie enregistrée dont vous choisissez le coup. Le serveur n’en garde rien.
@@ -116,7 +116,7 @@ study-field-seen = Vu par
 setup-tray = Poser
 setup-problems = Ce qui ne va pas dans la position
 setup-unchanged = Prenez une pièce et appuyez là où elle doit aller, ou changez un champ ci-dessous.
-setup-checking = Vérification des règles…
+setup-checking = Vérification selon les règles…
 setup-problem-count = { $number ->
     [one] Une chose n’est pas possible :
    *[other] { $number } choses ne sont pas possibles :
@@ -185,4 +185,4 @@ cure-remove-word = Retirer « { $word } »
 cure-remove-tile = Retirer { $tile }, colonne { $column }
 cure-coins = { $what } : a rapporté des pièces
 cure-no-coins = { $what } : n’a pas rapporté de pièces
-cure-ended = Fin par { $rule }
+cure-ended = Fin selon { $rule }

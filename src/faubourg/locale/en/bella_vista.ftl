@@ -341,7 +341,7 @@ BV-R1 =
 BV-R2 =
     .title = Neutral buildings
     .text =
-        The neutral building follows BV-3.5 and BV-R1, and its placer chooses where.
+        The neutral building follows BV-3.5 and BV-R1, and whoever places it chooses where.
         It belongs to nobody and brings no coins, no contract, no group and no objective, but it is a neighbour in BV-3.6.
     .no-contract = A neutral building brings no contract.
 
@@ -367,7 +367,7 @@ BV-R5 =
         A total of coins falls below 0 only through the penalty of BV-5.2.
 
 BV-R6 =
-    .title = Two forbidding cards
+    .title = Two cards that forbid
     .text =
         Park forbidden and river forbidden are two constraint cards; the rulebook’s reminder page merely prints them together.
 

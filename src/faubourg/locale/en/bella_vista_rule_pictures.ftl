@@ -48,14 +48,14 @@ bella_vista-picture-park-missed = No park beside it
 bella_vista-picture-the-border = Anywhere on the border
     .says = Right: the flower districts that the constraint asks for are full, so the building stands on the border and brings no coins; every other free square of the border, where it could stand as well, is lit.
 bella_vista-picture-taller = Taller than both neighbours
-    .says = The new building is taller than two neighbours and than all of them: 1 + 1 + 3 = 5 coins.
+    .says = The new building is taller than its two neighbours, so it is the tallest there: 1 + 1 + 3 = 5 coins.
 bella_vista-picture-entirely = Entirely on one district
     .says = All squares of the lit building lie on one district.
 bella_vista-picture-straddling = Straddling two districts
     .says = The lit building stands on two districts, and entirely on neither.
 bella_vista-picture-neutral = The last builder places it
-    .says = Right: with three architects, whoever built last places the grey neutral building of the round within the constraint; it touches a building of red, and belongs to nobody.
+    .says = Right: with three architects, whoever built last places the grey neutral building of the round within the constraint; it touches one of red’s buildings, and belongs to nobody.
 bella_vista-picture-beside-parks = Heights beside a park
-    .says = The building of red beside the park brings its height in coins.
+    .says = Red’s building beside the park brings its height in coins.
 bella_vista-picture-largest-group = The largest group
-    .says = Two buildings of red touch: a group of three squares, 2 coins each.
+    .says = Two of red’s buildings touch: a group of three squares, 2 coins each.

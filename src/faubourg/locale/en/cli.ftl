@@ -323,7 +323,7 @@ ladder-pair = pair
 ladder-against = { $stronger } – { $weaker }
 ladder-ahead = ahead in, 95% interval
 ladder-apart = rating points apart
-ladder-explained = Rating points as in chess: with 100 more a bot comes in ahead of the other in 64% of the games. 1500 is the average of these bots. They are fitted to the places of all games (Plackett–Luce); ± is an interval of 95%, of openskill 1.96 sigma.
+ladder-explained = Rating points as in chess: with 100 more a bot comes in ahead of the other in 64% of the games. 1500 is the average of these bots. They are fitted to the places of all games (Plackett–Luce); ± is a 95% interval, for openskill 1.96 sigma.
 bad-bot-list = In “{ $text }” the name of a bot is missing. Names with one comma between each two were expected, for instance easy,medium,hard.
 ladder-bots = A ladder has { $fewest } to { $most } bots, not { $bots }.
 ladder-bot-twice = The bot “{ $name }” is named twice: on a ladder each has one place.
@@ -540,7 +540,7 @@ help-option-help = Show this help.
 
 no-kernel = { $game } has no compiled rules. Games that have: { $known }.
 kernel-not-loaded = The compiled rules of { $game } cannot be loaded here ({ $detail }).
-bots-without-search = At { $title }, bots play weaker here than their names say: { $instead }.
+bots-without-search = In { $title }, bots are weaker here than their names say: { $instead }.
 bots-stand-in = { $instead } stands in for { $bots }
 too-large-for-kernel = This edition of { $game } does not fit the compiled rules ({ $detail }).
 kernel-room = { $number } { $what }, at most { $limit }
@@ -589,7 +589,7 @@ simulate-interrupted = Interrupted after { $played } of { $games ->
 simulate-heading = { $games ->
     [one] 1 game
    *[other] { $games } games
-} with { $seats } seats, policy { $policy }, seed { $seed }: { $seconds } s, { $rate } million moves a second. All intervals are of 95%.
+} with { $seats } seats, policy { $policy }, seed { $seed }: { $seconds } s, { $rate } million moves a second. All intervals are 95% intervals.
 simulate-length = Moves of a game, draws included: { $number }
 simulate-winner = Points of the winner: { $number }
 simulate-plies = moves of a game, draws included

@@ -105,7 +105,7 @@ KG-2-4 =
     .title = What you buy, you build
     .text =
         A tile that you took from another warehouse must be built in the same turn.
-        You may take it only if some legal building of this turn contains it, with the tiles of your own warehouse or without; it does not matter whether that is full.
+        You may take it only if some legal building of this turn contains it, with the tiles in your own warehouse or without; it does not matter whether that is full.
     .cannot-build = You could not build { $tile } this turn, so you may not buy it.
     .in-the-way = With { $tile } laid there, { $owed } could no longer be built this turn, and you bought it.
     .owed = You bought { $tile } and have not built it yet.
@@ -113,22 +113,22 @@ KG-2-4 =
 KG-2-5 =
     .title = Building up to three tiles
     .text =
-        You may then build the tile just taken and the tiles of your warehouse: at most three, in any order.
+        You may then build the tile just taken and the tiles in your warehouse: at most three, in any order.
         You may also put them together first and join them to the building as a unit (KG-R1).
     .not-at-hand = You do not have { $tile } at hand.
 
 KG-2-6 =
     .title = The tile that you do not build
     .text =
-        A tile drawn from the middle that you do not build, because you cannot or do not want to, is put on a free place of your warehouse; a place that became free this turn will do.
+        A tile drawn from the middle that you do not build, because you cannot or do not want to, is put on a free place in your warehouse; a place that became free this turn will do.
         Only if both places are taken does it go back to the middle face down (KG-R13).
         A stored tile leaves a warehouse only by being built or bought.
         What was built in earlier turns never moves again.
     .nothing-to-keep = No drawn tile is left to be put into the warehouse.
     .warehouse-full = { $places ->
-        [one] The only place of your warehouse is taken.
-    [2] Both places of your warehouse are taken.
-       *[other] All { $places } places of your warehouse are taken.
+        [one] The only place in your warehouse is taken.
+    [2] Both places in your warehouse are taken.
+       *[other] All { $places } places in your warehouse are taken.
     }
 
 ## KG-3 Building
@@ -309,7 +309,7 @@ KG-R1 =
 KG-R2 =
     .title = Nothing to spend a token on
     .text =
-        If you have 4 tokens or more but nothing to spend one on (no brown tile left, and no stored tile of others that you could build), you may take a beige tile after all.
+        If you have 4 tokens or more but nothing to spend one on (no brown tile left, and no tile stored by others that you could build), you may take a beige tile after all.
 
 KG-R3 =
     .title = What everyone may know
@@ -328,7 +328,7 @@ KG-R5 =
     .text =
         Before each turn the game ends if no player may take a tile and none can build a stored one.
         It also ends after a full round in which nobody could take a tile and nobody built.
-        And it ends after five full rounds in a row in which nobody built a tile, which does happen with full warehouses that fit nowhere.
+        And it ends after five full rounds in a row in which nobody built a tile, which does happen when warehouses are full of tiles that fit nowhere.
     .over = The game is over: for too long nobody has built.
 
 KG-R6 =
@@ -391,7 +391,7 @@ KG-R11 =
 KG-R12 =
     .title = The plot and the table’s edge
     .text =
-        The plot of the program has 64 columns and 32 rows, with the starting door in the middle.
+        The program’s plot has 64 columns and 32 rows, with the starting door in the middle.
         Beyond it is the table’s edge.
     .off-plot = There { $tile } would stick out over the edge of the plot. The plot has { $columns } columns.
     .too-high = There { $tile } would reach higher than the plot. The plot has { $rows } rows.
@@ -403,9 +403,9 @@ KG-R13 =
         So it is stored as long as a place is free.
         With the reading “Drawn tiles may go back”, you may also choose to put it back in the middle.
     .must-store = { $free ->
-        [one] A place of your warehouse is free
-    [2] Both places of your warehouse are free
-       *[other] { $free } places of your warehouse are free
+        [one] A place in your warehouse is free
+    [2] Both places in your warehouse are free
+       *[other] { $free } places in your warehouse are free
     }, so { $tile } cannot go back.
 
 ## Words

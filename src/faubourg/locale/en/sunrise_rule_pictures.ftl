@@ -4,7 +4,7 @@
 
 sunrise-short-goal = Build street after street from the fountain, and have the most points.
     .says = Every floor scores at once. At the end, bonuses go to the leaders of each corner and to the largest group.
-    .picture = A town around the fountain, with Houses of two players, parks and empty spaces in five colours.
+    .picture = A town around the fountain, with Houses of two players, Parks and empty spaces in five colours.
 sunrise-short-house = Build a House
     .says = One card of the space’s colour for each floor. It scores floors × dots.
     .picture = Two green cards build a two-floor House on a green space with four dots: 8 points.
@@ -63,6 +63,6 @@ sunrise-picture-tallest-house = Four floors lead here
 sunrise-picture-most-houses = Three Houses lead here
     .says = In the red area B1 red has three one-floor Houses, blue has one three-floor House: red is first, for 10 points.
 sunrise-picture-largest-group = Four spaces connected
-    .says = Four Houses of red touch side to side: the largest group of the board, for 10 points.
+    .says = Four of red’s Houses touch side to side: the largest group of the board, for 10 points.
 sunrise-picture-no-house-there = Red has no House here
-    .says = In the red area B1 stand only Houses of blue and a Park: red gets no points there.
+    .says = Only blue’s Houses and a Park stand in the red area B1: red gets no points there.

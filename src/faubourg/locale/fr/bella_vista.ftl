@@ -57,7 +57,7 @@ BV-1-2 =
     .title = Le plateau d’Offre
     .text =
         À 2 ou 4 architectes, le plateau a cinq emplacements, dont le prix en pièces est de 7, 5, 3, 1 et 0.
-        À 3 architectes, il en a quatre, de 6 pièces à 0 ; la règle n’imprime que ces deux-là, et les 4 et 2 entre eux sont notre proposition.
+        À 3 architectes, il en a quatre, de 6 pièces à 0 ; la règle n’indique que ces deux-là, et les 4 et 2 entre eux sont notre proposition.
     .no-slot = Le plateau d’Offre n’a pas d’emplacement { $slot }. Ses emplacements se comptent depuis la gauche, de 1 à { $slots }.
 
 BV-1-3 =
@@ -373,7 +373,7 @@ BV-R6 =
         Parc interdit et rivière interdite sont deux cartes Contrainte ; le rappel de la règle ne fait que les imprimer ensemble.
 
 BV-R7 =
-    .title = Parcs et rivières sont de la ville
+    .title = Parcs et rivières font partie de la ville
     .text =
         Une tuile Parc ou Rivière fait partie de la ville : une case qui la touche n’est pas en bordure de ce côté.
 

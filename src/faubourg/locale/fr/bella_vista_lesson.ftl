@@ -82,7 +82,7 @@ bella_vista-lesson-notation = Comment taper un coup
     .offer = Pour faire une offre, tapez le numéro de l’emplacement, compté depuis la gauche, = et le numéro de la carte : 1=2 mise le n° 2 sur le premier emplacement, le plus cher. Ou avec des mots : miser carte 2 sur emplacement 1.
     .build = Pour construire, tapez la première case du bâtiment, la plus à gauche de sa rangée du haut : p1 le construit dans l’angle. Ou avec des mots : construire p1. Un bâtiment que l’on peut tourner porte /1, /2 ou /3 à la suite.
     .contract = Pour prendre un contrat, tapez @ et ses lettres : @AB prend le contrat marqué AB. Un point continue sans en prendre.
-bella_vista-lesson-over = Votre première ville est debout
+bella_vista-lesson-over = Votre première ville est bâtie
     .goal = Le plus de pièces : grâce aux bâtiments, aux contrats et aux objectifs.
     .turn = Poser une carte sur un emplacement (à deux joueurs, d’ordinaire deux par manche), construire selon la contrainte, prendre un contrat si l’on veut.
     .end = Après la huitième manche, ici la deuxième, on compte objectifs et contrats.

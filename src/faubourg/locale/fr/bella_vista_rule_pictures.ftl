@@ -46,9 +46,9 @@ bella_vista-picture-park-touched = Il touche un parc
 bella_vista-picture-park-missed = Aucun parc à côté
     .says = Refusé : un parc est imposé, et le bâtiment n’en touche aucun.
 bella_vista-picture-the-border = N’importe où en bordure
-    .says = Permis : les quartiers des fleurs, que la contrainte demande, sont pleins ; le bâtiment est donc en bordure et ne rapporte aucune pièce. Toutes les autres cases libres de la bordure, où il pourrait être aussi, sont éclairées.
-bella_vista-picture-taller = Plus haut que deux voisins
-    .says = Le nouveau bâtiment dépasse deux voisins, et les dépasse tous : 1 + 1 + 3 = 5 pièces.
+    .says = Permis : les quartiers des fleurs, que la contrainte demande, sont pleins ; le bâtiment est donc en bordure et ne rapporte aucune pièce. Toutes les autres cases libres de la bordure, où il pourrait aussi aller, sont éclairées.
+bella_vista-picture-taller = Plus grand que ses deux voisins
+    .says = Le nouveau bâtiment dépasse ses deux voisins, donc tous ceux qu’il touche : 1 + 1 + 3 = 5 pièces.
 bella_vista-picture-entirely = Entièrement sur un quartier
     .says = Toutes les cases du bâtiment éclairé sont sur un seul quartier.
 bella_vista-picture-straddling = À cheval sur deux quartiers

@@ -41,7 +41,7 @@ sunrise-end-pieces = { $who } { $number ->
    *[other] n’ont plus
 } { $pieces ->
     [0] aucune pièce de Demeure
-    [one] que { $pieces } pièce de Demeure
+    [one] qu’une pièce de Demeure
    *[other] que { $pieces } pièces de Demeure
 }{ $number ->
     [one] {""}
@@ -58,8 +58,8 @@ sunrise-end-areas = { $spaces ->
    *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la partie s’arrêtera.
 }
 sunrise-end-areas-round = { $spaces ->
-    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : dès qu’elle sera remplie, la manche sera la dernière.
-   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la manche sera la dernière.
+    [one] Il reste { $spaces } parcelle libre dans les zones d’angle : dès qu’elle sera remplie, la manche en cours sera la dernière.
+   *[other] Il reste { $spaces } parcelles libres dans les zones d’angle : dès qu’elles seront remplies, la manche en cours sera la dernière.
 }
 sunrise-end-areas-full = { $who } a rempli les zones d’angle : cette manche est la dernière et se joue jusqu’au bout.
     .title = La dernière manche

@@ -377,7 +377,7 @@ KG-R10 =
         Avec la lecture « Les contours restent inconnus », plus proche de « la première tuile touchée », vous choisissez seulement entre beige, beige avec le losange, marron, et marron avec le rond ; le contour est laissé au hasard.
     .other-backs = { $by ->
         [marks] Dans cette partie, on choisit un dos par sa couleur et sa marque seulement.
-       *[outlines] Dans cette partie, on choisit un dos aussi par son contour.
+       *[outlines] Dans cette partie, un dos se choisit aussi par son contour.
     }
     .no-back = Il n’y a pas de dos numéro { $number }. Il y a { $backs } dos différents, comptés à partir de 0.
     .none-left = Vous ne pouvez pas prendre { $back } : il n’y en a plus au centre.
@@ -556,7 +556,7 @@ kensington-remedy-store = Finissez votre tour : la tuile piochée va dans votre
 kensington-remedy-return = Finissez votre tour : la tuile piochée retourne au centre.
 kensington-remedy-finish = Finissez votre tour.
 kensington-remedy-turning-up = Attendez que la tuile soit retournée.
-kensington-remedy-over = Regardez le score, ou commencez une nouvelle partie.
+kensington-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
 ## Coups
 

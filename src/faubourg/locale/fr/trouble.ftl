@@ -26,7 +26,7 @@ unknown-rule = Il n’y a pas de règle « { $name } ». Les règles de ce jeu
 bad-seats = { $seats ->
     [1] On ne peut pas jouer seul
    *[other] On ne peut pas jouer à { $seats }
-} : ce jeu se joue de { $fewest } à { $most }.
+} : ce jeu se joue de { $fewest } à { $most } joueurs.
 bad-names = { $names ->
     [0] Aucun nom
     [1] Un seul nom
