@@ -224,7 +224,10 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("bella-reason-BV-2-1", "prices"): (AMOUNTS,),
     **{(key, "building"): AT_HAND for key in ("bella_vista-remedy-build", "bella-now-nowhere")},
     **{(f"bella-told-unbuilt{own}", "building"): AT_HAND for own in ("", "-own")},
-    **{(f"bella-told-neutral{own}", "outside"): ("no", "border", "anywhere") for own in ("", "-own")},
+    **{
+        (f"bella-told-neutral{own}", "outside"): ("no", "border", "anywhere")
+        for own in ("", "-own")
+    },
     **{(f"bella-told-outside{own}", "outside"): ("border", "anywhere") for own in ("", "-own")},
     ("BV-3-1.already-built", "neutral"): ("true", "false"),
     ("bella-turned-place", "place"): SPACES,
