@@ -24,7 +24,7 @@ study-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-study-begin = A board to begin with
+study-begin = Choose a starting board
 study-new = A new position
 study-seats = Players
 study-deal = Deal a game
@@ -32,7 +32,7 @@ study-middle = From the middle of a game
 study-middle-about = The middle comes from a game between simple bots, a different one each time.
 study-file = A file of your own
 study-open = Open a file
-study-open-about = A study that you saved, a position as text, or a saved game, of which you choose the move. The server keeps none of it.
+study-open-about = A study that you saved, a position as text, or a saved game, in which you choose the move. The server keeps none of it.
 study-choose-moment = Choose a moment of the game
 study-choose-about = { $game }: { $number ->
     [one] one position.

@@ -518,7 +518,7 @@ bella_vista-remedy-over = Look at the coins, or begin a new game.
 
 bella-notation =
     “{ $text }” is not a move.
-    Moves look like 2=6 (card no. 6 on the second slot), x=6 (to the right of the board), f5 or f5/1 (build on f5, turned once), @AB (take that contract) or . (go on without).
+    Moves look like 2=6 (card no. 6 on the second slot), x=6 (to the right of the board), f5 or f5/1 (build on f5, turned once), @AB (take that contract) or “.” (go on without).
 bella-no-mark = There is no card { $mark }; the cards are { $known }.
 bella-no-card = There is no card no. { $card }; the last is { $last }.
 bella-no-seat = There is no seat { $seat }; the last is { $last }.

@@ -553,7 +553,7 @@ kensington-remedy-over = Look at the scores, or begin a new game.
 
 kensington-notation =
     “{ $text }” is not a move.
-    Moves look like ?U2 (take a tile with that back), $2:+H2 (buy +H2 from seat 2), -U2@-3 (lay -U2 from column −3 on), . (finish) or .+ (finish and store the tile).
+    Moves look like ?U2 (take a tile with that back), $2:+H2 (buy +H2 from seat 2), -U2@-3 (lay -U2 from column −3 on), “.” (finish) or .+ (finish and store the tile).
 kensington-no-tile = There is no tile { $name }.
 kensington-no-back = There is no back { $name }; the backs are { $known }.
 kensington-no-column = There is no column { $column }: the plot goes from { $first } to { $last }.

@@ -12,7 +12,7 @@ position-too-many-fields = a position has at most { $limit } fields.
 position-wants-heading = the game, its edition and the number of seats were expected, as in sunrise/lane/3.
 position-wants-edition = the edition { $edition } is not one of ours: it has to be given along with the text.
 position-wants-seats = this game has from { $fewest } to { $most } seats.
-position-wants-field = a name and a value were expected, as in turn=a.
+position-wants-field = a name and a value were expected, as in turn=a, or with a colon instead.
 position-unknown-field = there is no field { $field }. Fields: { $known }.
 position-field-twice = the field { $field } is given here for the second time.
 position-missing-field = the field { $field } is missing.
@@ -32,7 +32,7 @@ no-record-of-a-position = A game that began in the middle has no record: only it
 
 ## Sunrise Lane
 
-sunrise-position-square = a square was expected: b3 (a House of seat b with three floors), * (a Park), . (nothing), - (a pond) or @ (the fountain).
+sunrise-position-square = a square was expected: b3 (a House of seat b with three floors), * (a Park), “.” (nothing), - (a pond) or @ (the fountain).
 sunrise-position-cards = cards were expected: their colours as in YYR, ?3 for three unknown ones, or - for none.
 sunrise-position-space = a square from { $first } to { $last } was expected.
 sunrise-impossible-fountain = The fountain is on { $space }: nothing is ever built there.

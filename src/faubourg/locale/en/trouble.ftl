@@ -150,7 +150,7 @@ hand-too-large = { $hand } cards are more than a hand may hold ({ $limit })
 
 sunrise-notation =
     “{ $text }” is not a move.
-    Moves look like f5=2 (a two-floor House on f5), f5@R (a Park there for a red card), . (stop), ++ (draw) or -B (discard blue).
+    Moves look like f5=2 (a two-floor House on f5), f5@R (a Park there for a red card), “.” (stop), ++ (draw) or -B (discard blue).
 sunrise-no-square = There is no square { $name }: the board goes from { $first } to { $last }.
 sunrise-no-colour = There is no colour { $letter }; the colours are { $known }.
 

@@ -519,7 +519,7 @@ bella_vista-remedy-over = Regardez les pièces, ou commencez une nouvelle partie
 
 bella-notation =
     « { $text } » n’est pas un coup.
-    Un coup s’écrit 2=6 (carte n° 6 sur le deuxième emplacement), x=6 (à droite du plateau), f5 ou f5/1 (construire en f5, tourné une fois), @AB (prendre ce contrat) ou . (continuer sans).
+    Un coup s’écrit 2=6 (carte n° 6 sur le deuxième emplacement), x=6 (à droite du plateau), f5 ou f5/1 (construire en f5, tourné une fois), @AB (prendre ce contrat) ou « . » (continuer sans).
 bella-no-mark = Il n’y a pas de carte { $mark } ; les cartes sont { $known }.
 bella-no-card = Il n’y a pas de carte n° { $card } ; la dernière est { $last }.
 bella-no-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.

@@ -562,7 +562,7 @@ kensington-remedy-over = Regardez les scores, ou commencez une nouvelle partie.
 
 kensington-notation =
     « { $text } » n’est pas un coup.
-    Les coups s’écrivent ainsi : ?U2 (prendre une tuile avec ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne −3), . (finir) ou .+ (finir et garder la tuile).
+    Les coups s’écrivent ainsi : ?U2 (prendre une tuile avec ce dos), $2:+H2 (acheter +H2 à la place 2), -U2@-3 (poser -U2 à partir de la colonne −3), « . » (finir) ou .+ (finir et garder la tuile).
 kensington-no-tile = Il n’y a pas de tuile { $name }.
 kensington-no-back = Il n’y a pas de dos { $name } ; les dos sont { $known }.
 kensington-no-column = Il n’y a pas de colonne { $column } : le terrain va de { $first } à { $last }.

@@ -12,7 +12,7 @@ position-too-many-fields = une position compte au plus { $limit } champs.
 position-wants-heading = il fallait le jeu, son édition et le nombre de places, comme dans sunrise/lane/3.
 position-wants-edition = l’édition { $edition } n’est pas des nôtres : il faut la donner avec le texte.
 position-wants-seats = ce jeu a de { $fewest } à { $most } places.
-position-wants-field = il fallait un nom et une valeur, comme dans turn=a.
+position-wants-field = il fallait un nom et une valeur, comme dans turn=a, ou avec deux points.
 position-unknown-field = il n’y a pas de champ { $field }. Champs : { $known }.
 position-field-twice = le champ { $field } figure ici pour la deuxième fois.
 position-missing-field = le champ { $field } manque.
@@ -32,7 +32,7 @@ no-record-of-a-position = Une partie commencée en cours de route ne s’enregis
 
 ## Sunrise Avenue
 
-sunrise-position-square = il fallait une case : b3 (une Demeure de la place b, à trois niveaux), * (un Parc), . (rien), - (un bassin) ou @ (la fontaine).
+sunrise-position-square = il fallait une case : b3 (une Demeure de la place b, à trois niveaux), * (un Parc), « . » (rien), - (un bassin) ou @ (la fontaine).
 sunrise-position-cards = il fallait des cartes : leurs couleurs comme dans YYR, ?3 pour trois cartes inconnues, ou - s’il n’y en a pas.
 sunrise-position-space = il fallait une case de { $first } à { $last }.
 sunrise-impossible-fountain = La fontaine occupe { $space } : on n’y construit jamais.

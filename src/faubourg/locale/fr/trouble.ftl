@@ -151,7 +151,7 @@ hand-too-large = { $hand } cartes, c’est plus qu’une main ne peut en tenir (
 
 sunrise-notation =
     « { $text } » n’est pas un coup.
-    Un coup s’écrit f5=2 (une Demeure sur deux niveaux en f5), f5@R (un Parc contre une carte rouge), . (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
+    Un coup s’écrit f5=2 (une Demeure sur deux niveaux en f5), f5@R (un Parc contre une carte rouge), « . » (arrêter), ++ (piocher) ou -B (défausser une carte bleue).
 sunrise-no-square = Il n’y a pas de case { $name } : le plateau va de { $first } à { $last }.
 sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont { $known }.
 
