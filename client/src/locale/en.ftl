@@ -135,7 +135,7 @@ cards-held = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
 }
-if-ended-now-long = If it ended now
+if-ended-now-long = If the game ended now
 
 ## The decision
 
