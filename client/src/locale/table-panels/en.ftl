@@ -88,6 +88,9 @@ own-left = You have left the table.
 rematch-open = The rematch is open. Everybody keeps their seat and colour.
 rematch-go = Go there
 
+pressed-too-early = It is not your turn yet.
+pressed-while-shown = What the others did is still being shown: “{ skip }” ends that.
+
 ## Proposals
 
 proposal-end = { $who } proposes to end the game here.
@@ -142,3 +145,12 @@ drawn-sunrise-told-deal-last = a { $colour } card, the last one of the deck: the
 drawn-bella-told-card = { $card }
 drawn-next = { $who } is next
 hand-screen-over = Hand the screen over
+
+## The menu, and the curtain of a shared screen
+
+played-edition = Board and rules of the edition “{ $edition }”.
+curtain-label = The screen is covered
+curtain-title = { $who }, your turn
+curtain-text = Take the screen. The cards are covered until you press the button.
+curtain-raise = I am { $who }
+replay-so-far = Replay so far

@@ -85,6 +85,9 @@ own-left = Vous avez quitté la table.
 rematch-open = La revanche est ouverte. Chaque personne garde sa place et sa couleur.
 rematch-go = Y aller
 
+pressed-too-early = Ce n’est pas encore votre tour.
+pressed-while-shown = Les coups des autres sont encore montrés : « { skip } » y met fin.
+
 ## Propositions
 
 proposal-end = { $who } propose d’arrêter la partie ici.
@@ -142,3 +145,12 @@ drawn-sunrise-told-deal-last = une carte { $colour }, la dernière de la pioche�
 drawn-bella-told-card = { $card }
 hand-screen-over = Passer l’appareil
 drawn-next = À { $who } de jouer
+
+## Le menu, et le rideau d’un écran partagé
+
+played-edition = Plateau et règles de l’édition « { $edition } ».
+curtain-label = L’écran est masqué
+curtain-title = { $who }, à vous
+curtain-text = Prenez l’appareil. Les cartes restent cachées tant que vous n’appuyez pas sur le bouton.
+curtain-raise = Je suis { $who }
+replay-so-far = Revoir jusqu’ici
