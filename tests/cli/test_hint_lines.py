@@ -15,6 +15,7 @@ from rich.console import Console
 from faubourg.bots.hints import Hints
 from faubourg.bots.how_far_ahead import Lead
 from faubourg.bots.one_hint import Hint
+from faubourg.bots.proposed_turn import Step
 from faubourg.bots.search_compilation import compile_search, is_search_compiled
 from faubourg.cli.table.hint_lines import HintLines, show_hints
 from faubourg.cli.table.table_screen import Screen
@@ -142,6 +143,17 @@ def test_a_move_that_is_a_hint_is_not_compared_with_itself(
     text = printed(replace(FOUND, mine=SECOND, apart="close"), language)
     assert second in text
     assert why in text
+
+
+def test_a_move_that_begins_a_longer_hint_is_told_to_begin_like_it() -> None:
+    told = Phrase("sunrise-told-drawn", {})
+    steps = (Step(told, is_forced=False), Step(told, is_forced=False))
+    longer = replace(SECOND, moves=(*SECOND.moves, "f6=1"), steps=steps)
+    text = printed(replace(FOUND, best=(FIRST, longer), mine=SECOND, apart="close"))
+    assert "Your move begins like hint 2." in text
+    forced = replace(longer, steps=(steps[0], replace(steps[1], is_forced=True)))
+    text = printed(replace(FOUND, best=(FIRST, forced), mine=SECOND, apart="close"))
+    assert "Your move is hint 2." in text
 
 
 def test_a_position_without_a_choice_says_so() -> None:

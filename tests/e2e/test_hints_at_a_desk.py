@@ -47,7 +47,9 @@ def test_keys_open_look_into_lay_and_close(people: People) -> None:
     expect(moves.nth(1)).to_have_attribute("aria-expanded", "true")
     ann.page.keyboard.press("Enter")
     expect(Player(ann).go).to_be_enabled()
-    expect(hints.locator(".mine")).to_contain_text(ann.says("hint-mine-is-hint", number=2))
+    own = [ann.says("hint-mine-is-hint", number=2, goes_on=more) for more in ("yes", "no")]
+    expect(hints.locator(".mine")).to_contain_text(re.compile("|".join(map(re.escape, own))))
+    expect(hints.locator(".lay")).to_have_text(ann.says("hint-chosen"))
     assert ann.page.locator(".town [data-space]").count()
     expect(ann.status).to_contain_text(ann.says("your-turn"))
     ann.page.keyboard.press("Escape")

@@ -186,6 +186,19 @@ def test_a_link_to_a_position_opens_there_for_anybody(people: People) -> None:
     expect_at(stranger, last - 3)
 
 
+def test_other_eyes_keep_the_current_move_in_sight(people: People) -> None:
+    ann = people.person("Ann")
+    last = show_record(ann, ply=0)
+    moves = ann.page.get_by_role("region", name=ann.says("moves")).get_by_role("button")
+    for seat in (1, 0):
+        expect(moves).to_have_count(last + 1)
+        moves.nth(last - 20).click()
+        expect_at(ann, last - 20)
+        ann.page.locator(".left").get_by_role("button").nth(seat).click()
+        expect(moves).to_have_count(last + 1)
+        expect(current_move(ann)).to_be_in_viewport(ratio=1)
+
+
 def test_other_eyes_see_other_cards(people: People) -> None:
     ann = people.person("Ann")
     show_record(ann, ply=5)

@@ -62,7 +62,6 @@ bot-greedy-about = takes the most points
 bot-greedy-about-bella_vista = takes the most coins
 bot-random-about = plays at random
 edition = Edition
-played-edition = Board and rules of the edition “{ $edition }”.
 who-begins = Who begins
 first-by-lots = Draw lots
 open-seat-number = Open seat { $number }
@@ -93,13 +92,6 @@ ask-undo = Ask to take back
 log = Log
 log-key = Everything that happened (L)
 
-## The curtain
-
-curtain-label = The screen is covered
-curtain-title = { $who }, your turn
-curtain-text = Take the screen. The cards are covered until you press the button.
-curtain-raise = I am { $who }
-
 ## The bar
 
 your-turn = Your turn
@@ -115,7 +107,6 @@ score-key = The score, explained (S)
 score-why = Why? The score, explained
 record = Save the game
 replay = Replay
-replay-so-far = Replay so far
 
 ## Seats
 
@@ -135,7 +126,7 @@ cards-held = { $number ->
     [one] 1 card in hand
    *[other] { $number } cards in hand
 }
-if-ended-now-long = If it ended now
+if-ended-now-long = If the game ended now
 
 ## The decision
 

@@ -62,7 +62,6 @@ bot-greedy-about = prend le plus de points
 bot-greedy-about-bella_vista = prend le plus de pièces
 bot-random-about = joue au hasard
 edition = Édition
-played-edition = Plateau et règles de l’édition « { $edition } ».
 who-begins = Qui commence
 first-by-lots = Le sort décide
 open-seat-number = Place libre { $number }
@@ -93,13 +92,6 @@ ask-undo = Demander à annuler
 log = Journal
 log-key = Tout ce qui s’est passé (L)
 
-## Le rideau
-
-curtain-label = L’écran est masqué
-curtain-title = { $who }, à vous
-curtain-text = Prenez l’appareil. Les cartes restent cachées tant que vous n’appuyez pas sur le bouton.
-curtain-raise = Je suis { $who }
-
 ## La barre
 
 your-turn = À vous
@@ -115,7 +107,6 @@ score-key = Le score, expliqué (S)
 score-why = Pourquoi ? Le score, expliqué
 record = Enregistrer la partie
 replay = Revoir
-replay-so-far = Revoir jusqu’ici
 
 ## Places
 

@@ -21,6 +21,14 @@ def own_hint(found: Hints) -> int:
     return next((number for number, hint in numbered if hint.moves[0] == own), 0)
 
 
+def own_is_hint(found: Hints) -> Phrase | None:
+    """That the move that was asked about is one of the hints, or begins like one of more steps."""
+    if not (number := own_hint(found)):
+        return None
+    goes_on = any(not step.is_forced for step in found.best[number - 1].steps[1:])
+    return Phrase("hint-mine-is-hint", facts(number=number, goes_on="yes" if goes_on else "no"))
+
+
 def beside_own(found: Hints) -> Phrase | None:
     """How sure it is that the first hint is better than the move that was asked about."""
     if found.apart is None or found.mine is None or own_hint(found) == 1:

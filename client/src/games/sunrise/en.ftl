@@ -18,8 +18,6 @@ bonus-most = Most Houses
 bonus-most-short = Most
 bonus-connected = Most spaces connected
 bonus-connected-short = Group
-nobody-too-low = Nobody scores here: a 1-floor House does not count (SL-R6).
-nobody-no-house = Nobody scores here: no House stands here (SL-5.7).
 this-turn = This turn
 points-so-far = { $number ->
     [one] point so far

@@ -18,8 +18,6 @@ bonus-most = Demeures les plus nombreuses
 bonus-most-short = Nombre
 bonus-connected = Parcelles connectées
 bonus-connected-short = Groupe
-nobody-too-low = Personne ne marque de points ici : une Demeure d’un seul niveau ne compte pas (SL-R6).
-nobody-no-house = Personne ne marque de points ici : aucune Demeure ne s’y trouve (SL-5.7).
 this-turn = Ce tour
 points-so-far = { $number ->
     [one] point jusqu’ici

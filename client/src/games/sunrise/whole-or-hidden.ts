@@ -1,9 +1,12 @@
-/** A place for something that is shown only as long as the place has room for all of it. */
+/** A place for something that is shown in short where it has too little room, and not at all where even that is cut. */
 export function wholeOrHidden(place: HTMLElement): () => void {
+  const isCut = (): boolean =>
+    [...place.children].some((each) => each.getBoundingClientRect().height > place.clientHeight);
   const measure = (): void => {
-    const needed = Math.max(0, ...[...place.children].map((each) => each.getBoundingClientRect().height));
+    place.classList.remove("tight");
+    place.classList.toggle("tight", isCut());
     // Hidden, it keeps its size: so it is known when there is room again.
-    place.style.visibility = needed > place.clientHeight ? "hidden" : "";
+    place.style.visibility = isCut() ? "hidden" : "";
   };
   const sizes = new ResizeObserver(measure);
   for (const each of [place, ...place.children]) sizes.observe(each);

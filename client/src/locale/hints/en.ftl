@@ -5,13 +5,13 @@ hint-thinking = The position is being analysed…
 hint-none = The analysis found nothing.
 hint-worth = chance of winning
 hint-after-figure = %
-hint-lay = Show it on the board
-hint-lay-steps = Show it step by step
-hint-lay-again = Show it again
+hint-lay = Choose it on the board
+hint-lay-steps = Choose step 1
+hint-lay-again = Choose it again
 hint-choose-draw = Choose to draw
 hint-choose-stop = Choose to stop
 hint-choose-card = Choose this card
-hint-choose-cards = Choose these cards one by one
+hint-choose-cards = Choose the first card
 hint-choose-tile = Choose this tile
 hint-choose-offer = Choose card and slot
 hint-choose-place = Choose this place
@@ -20,6 +20,8 @@ hint-step = step { $number } of { $total }
 hint-step-gone = The next step of this hint is no longer possible.
 hint-others = Other hints
 hint-then = {", then "}
+# Moves that begin with this word keep its capital within a sentence.
+hint-keeps-capital = Park
 hint-more-buildings = then { $number } more
 hint-so-far = { $games ->
     [one] 1 game imagined so far.
@@ -48,7 +50,6 @@ hint-lead-short = { $distance ->
 }
 hint-outdone = Other moves have turned out better meanwhile.
 hint-order-may-change = The order may still change.
-hint-on-board = Shown on the board
 hint-chosen = Chosen, not played yet
 hint-no-chances = They stop before the end, so there are no chances: look at the order.
 bonuses-with-hint = with this hint

@@ -5,13 +5,13 @@ hint-thinking = La position est en cours d’analyse…
 hint-none = L’analyse n’a rien trouvé.
 hint-worth = vos chances de gagner
 hint-after-figure = {" "}%
-hint-lay = Montrer sur le plateau
-hint-lay-steps = Montrer étape par étape
-hint-lay-again = Montrer de nouveau
+hint-lay = Choisir sur le plateau
+hint-lay-steps = Choisir l’étape 1
+hint-lay-again = Choisir de nouveau
 hint-choose-draw = Choisir de piocher
 hint-choose-stop = Choisir de s’arrêter
 hint-choose-card = Choisir cette carte
-hint-choose-cards = Choisir ces cartes une à une
+hint-choose-cards = Choisir la première carte
 hint-choose-tile = Choisir cette tuile
 hint-choose-offer = Choisir carte et emplacement
 hint-choose-place = Choisir cet endroit
@@ -20,6 +20,8 @@ hint-step = étape { $number } sur { $total }
 hint-step-gone = L’étape suivante de ce conseil n’est plus possible.
 hint-others = Autres conseils
 hint-then = {", puis "}
+# Les coups qui commencent par ce mot gardent sa majuscule dans une phrase.
+hint-keeps-capital = Parc
 hint-more-buildings = puis { $number ->
     [one] { $number } autre
    *[other] { $number } autres
@@ -51,7 +53,6 @@ hint-lead-short = { $distance ->
 }
 hint-outdone = Entre-temps, d’autres coups se sont révélés meilleurs.
 hint-order-may-change = L’ordre peut encore changer.
-hint-on-board = Montré sur le plateau
 hint-chosen = Choisi, pas encore joué
 hint-no-chances = Elles s’arrêtent avant la fin, donc sans chances chiffrées : fiez-vous à l’ordre.
 bonuses-with-hint = avec ce conseil

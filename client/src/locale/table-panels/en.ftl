@@ -73,20 +73,23 @@ leave-sure = Get up from your seat? The others may let a bot play for you. You c
 leave-yes = Leave
 stay = Stay
 propose-end = Propose ending the game
-end-sure = Ask the others to end the game here? It ends as soon as everybody agrees, with the scores as they stand.
+end-sure = Ask the others to end the game here? It ends as soon as everybody agrees, and what the end brings is counted as things stand.
 end-ask = Ask them
 end-now = End the game
-end-now-about = Nobody else has to agree: the game ends at once, with the scores as they stand.
-end-sure-alone = End the game now? Nobody else has to agree, so it ends at once, with the scores as they stand. It cannot be resumed at this table.
+end-now-about = Nobody else has to agree: the game ends at once, and what the end brings is counted as things stand.
+end-sure-alone = End the game now? Nobody else has to agree, so it ends at once, and what the end brings is counted as things stand. It cannot be resumed at this table.
 end-yes = End it
 play-on = Play on
-propose-end-about = The game ends when everybody agrees, with the scores as they stand. No bot can agree for somebody who is away.
+propose-end-about = The game ends when everybody agrees, and what the end brings is counted as things stand. No bot can agree for somebody who is away.
 
 sit-again = Take the seat back
 own-stand-in = A bot plays for you.
 own-left = You have left the table.
 rematch-open = The rematch is open. Everybody keeps their seat and colour.
 rematch-go = Go there
+
+pressed-too-early = It is not your turn yet.
+pressed-while-shown = What the others did is still being shown: “{ skip }” ends that.
 
 ## Proposals
 
@@ -142,3 +145,12 @@ drawn-sunrise-told-deal-last = a { $colour } card, the last one of the deck: the
 drawn-bella-told-card = no. { $card }
 drawn-next = { $who } is next
 hand-screen-over = Hand the screen over
+
+## The menu, and the curtain of a shared screen
+
+played-edition = Board and rules of the edition “{ $edition }”.
+curtain-label = The screen is covered
+curtain-title = { $who }, your turn
+curtain-text = Take the screen. The cards are covered until you press the button.
+curtain-raise = I am { $who }
+replay-so-far = Replay so far

@@ -70,20 +70,23 @@ leave-sure = Quitter votre place ? Les autres pourront laisser jouer un robot p
 leave-yes = Quitter
 stay = Rester
 propose-end = Proposer d’arrêter la partie
-end-sure = Proposer aux autres d’arrêter la partie ici ? Elle s’arrête dès que tout le monde est d’accord, et le score compte tel qu’il est.
+end-sure = Proposer aux autres d’arrêter la partie ici ? Elle s’arrête dès que tout le monde est d’accord, et ce que rapporte la fin est compté en l’état.
 end-ask = Proposer
 end-now = Arrêter la partie
-end-now-about = Personne d’autre n’a à donner son accord : la partie s’arrête aussitôt, et le score compte tel qu’il est.
-end-sure-alone = Arrêter la partie maintenant ? Personne d’autre n’a à donner son accord : elle s’arrête aussitôt, et le score compte tel qu’il est. On ne pourra pas la reprendre à cette table.
+end-now-about = Personne d’autre n’a à donner son accord : la partie s’arrête aussitôt, et ce que rapporte la fin est compté en l’état.
+end-sure-alone = Arrêter la partie maintenant ? Personne d’autre n’a à donner son accord : elle s’arrête aussitôt, et ce que rapporte la fin est compté en l’état. On ne pourra pas la reprendre à cette table.
 end-yes = Arrêter la partie
 play-on = Continuer la partie
-propose-end-about = La partie s’arrête quand tout le monde est d’accord, et le score compte tel qu’il est. Aucun robot ne peut accepter à la place d’une personne absente.
+propose-end-about = La partie s’arrête quand tout le monde est d’accord, et ce que rapporte la fin est compté en l’état. Aucun robot ne peut accepter à la place d’une personne absente.
 
 sit-again = Reprendre la place
 own-stand-in = Un robot joue pour vous.
 own-left = Vous avez quitté la table.
 rematch-open = La revanche est ouverte. Chaque personne garde sa place et sa couleur.
 rematch-go = Y aller
+
+pressed-too-early = Ce n’est pas encore votre tour.
+pressed-while-shown = Les coups des autres sont encore montrés : « { skip } » y met fin.
 
 ## Propositions
 
@@ -142,3 +145,12 @@ drawn-sunrise-told-deal-last = une carte { $colour }, la dernière de la pioche�
 drawn-bella-told-card = le n° { $card }
 hand-screen-over = Passer l’appareil
 drawn-next = À { $who } de jouer
+
+## Le menu, et le rideau d’un écran partagé
+
+played-edition = Plateau et règles de l’édition « { $edition } ».
+curtain-label = L’écran est masqué
+curtain-title = { $who }, à vous
+curtain-text = Prenez l’appareil. Les cartes restent cachées tant que vous n’appuyez pas sur le bouton.
+curtain-raise = Je suis { $who }
+replay-so-far = Revoir jusqu’ici

@@ -127,6 +127,10 @@ export function stepsInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, wo
   return moves.map((text, index) => ({ index, said: words(text, steps[index]) })).filter(({ said }) => said !== "");
 }
 
+/** Whether something is still to be decided after the first move of a hint. */
+export const hasMoreSteps = (hint: Pick<Hint, "moves" | "steps"> | undefined): boolean =>
+  hint?.moves.some((_, i) => i > 0 && !hint.steps[i]?.is_forced) ?? false;
+
 /** How often the move of a step is made in a row; nothing for all of them but the first. */
 function timesInRow(moves: readonly string[], from: number): number {
   if (moves[from] === moves[from - 1]) return 0;
@@ -137,8 +141,9 @@ function timesInRow(moves: readonly string[], from: number): number {
 /** As a sentence begins. */
 const raised = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
-/** As it goes on within a sentence. */
-export const lowered = (said: string): string => said.charAt(0).toLocaleLowerCase() + said.slice(1);
+/** As it goes on within a sentence: what the rulebook writes with a capital keeps it. */
+export const lowered = (said: string): string =>
+  said.startsWith(t("hint-keeps-capital")) ? said : said.charAt(0).toLocaleLowerCase() + said.slice(1);
 
 /** The moves of a hint in one sentence: what is done several times is said once, only the first has a capital. */
 export function movesInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, words: MoveWords): string {
@@ -154,24 +159,20 @@ export function movesInWords({ moves, steps }: Pick<Hint, "moves" | "steps">, wo
 export type LayMessage = (text: string) => string | null;
 
 export const LAY = "hint-lay";
-/** What the button does where it does so more than once. */
-const STEP_BY_STEP: Readonly<Record<string, string>> = {
+/** What the button does where other steps follow. */
+const FIRST_OF_SEVERAL: Readonly<Record<string, string>> = {
   [LAY]: "hint-lay-steps",
   "hint-choose-card": "hint-choose-cards",
 };
 
-/** What the button of a hint does; of what is laid on the board, one step follows the other. What only ends a turn
- * is no step that would be seen. */
+/** What the button of a hint does; of what follows the first step, nothing is chosen yet. What only
+ * ends a turn is no step that would be seen. */
 export function layLabel(hint: Pick<Hint, "moves" | "steps">, message: LayMessage): string | null {
   const key = message(firstMove(hint));
   const isAlike = (text: string, i: number): boolean => message(text) === key && !hint.steps[i]?.is_forced;
   if (key === null) return null;
-  return t(hint.moves.filter(isAlike).length > 1 ? (STEP_BY_STEP[key] ?? key) : key);
+  return t(hint.moves.filter(isAlike).length > 1 ? (FIRST_OF_SEVERAL[key] ?? key) : key);
 }
-
-/** What is said of a hint that was taken up: only what is laid stands on the board. */
-export const takenUp = (hint: Pick<Hint, "moves">, message: LayMessage): string =>
-  t(message(firstMove(hint)) === LAY ? "hint-on-board" : "hint-chosen");
 
 export interface Spoken {
   hint: Hint;

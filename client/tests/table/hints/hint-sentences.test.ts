@@ -6,6 +6,7 @@ import { layMessage as kensingtonMessage } from "../../../src/games/kensington/h
 import { layMessage as sunriseMessage } from "../../../src/games/sunrise/hint-button-label";
 import {
   gainNow,
+  hasMoreSteps,
   howSure,
   layLabel,
   leadInShort,
@@ -78,25 +79,42 @@ describe("hints in words", () => {
     expect(movesInWords(hint(["Lay a", "Finish", "f5"]), (text) => text)).toBe("Lay a, then finish, then f5");
   });
 
+  it("leave the capital to what the rulebook writes with one", async () => {
+    expect(movesInWords(hint(["f5", "Park on g11", "Stop"]), (text) => text)).toBe("f5, then Park on g11, then stop");
+    await speak("fr");
+    expect(movesInWords(hint(["f5", "Parc en g11"]), (text) => text)).toBe("f5, puis Parc en g11");
+    await speak("en");
+  });
+
+  it("know whether something is to be decided after their first move", () => {
+    const told = phrase("bella-told-decline");
+    const steps = [false, true].map((is_forced) => ({ told, is_forced }));
+    expect([hint(["a7"]), hint(["a7", "."], { steps }), hint(["a7", "a6"])].map(hasMoreSteps)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it("say once what is done several times in a row", () => {
     const told = movesInWords(hint(["-R", "-R", "-B", "-R"]), (text, _, times) => `${times ?? 1} ${text}`);
     expect(told).toBe("2 -R, then 1 -B, then 1 -R");
   });
 
-  it("say what their buttons do, and that several steps are laid one after the other", () => {
+  it("say what their buttons do, and that only the first of several steps is chosen", () => {
     const told = phrase("bella-told-decline");
     const forced = { steps: [false, true].map((is_forced) => ({ told, is_forced })) };
-    expect(layLabel(hint(["j5", "l6"]), () => "hint-lay")).toBe("Show it step by step");
-    expect(layLabel(hint(["j5", "."], forced), () => "hint-lay")).toBe("Show it on the board");
+    expect(layLabel(hint(["j5", "l6"]), () => "hint-lay")).toBe("Choose step 1");
+    expect(layLabel(hint(["j5", "."], forced), () => "hint-lay")).toBe("Choose it on the board");
     expect(layLabel(hint(["++", "l6"]), () => "hint-choose-draw")).toBe("Choose to draw");
     expect(layLabel(hint(["."]), () => null)).toBeNull();
   });
 
   it("promise no steps where all that follows what is shown is the end of the turn", () => {
-    expect(layLabel(hint(["f2=1", "."]), sunriseMessage)).toBe("Show it on the board");
-    expect(layLabel(hint(["f2=1", "f3@R", "."]), sunriseMessage)).toBe("Show it step by step");
-    expect(layLabel(hint(["=@3", "."]), kensingtonMessage)).toBe("Show it on the board");
-    expect(layLabel(hint(["-R", "-Y"]), sunriseMessage)).toBe("Choose these cards one by one");
+    expect(layLabel(hint(["f2=1", "."]), sunriseMessage)).toBe("Choose it on the board");
+    expect(layLabel(hint(["f2=1", "f3@R", "."]), sunriseMessage)).toBe("Choose step 1");
+    expect(layLabel(hint(["=@3", "."]), kensingtonMessage)).toBe("Choose it on the board");
+    expect(layLabel(hint(["-R", "-Y"]), sunriseMessage)).toBe("Choose the first card");
   });
 
   it.each([

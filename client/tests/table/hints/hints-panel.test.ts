@@ -177,6 +177,17 @@ describe("the panel of hints", () => {
     expect([choice.adopt.mock.calls, play.mock.calls]).toEqual([[], [["a7"]]]);
   });
 
+  it("says on the button that its move is chosen: a second press would do nothing", async () => {
+    show();
+    expect([lay()?.textContent, lay()?.getAttribute("aria-disabled")]).toEqual(["Choose step 1", "false"]);
+    choice.text = "a7";
+    await unmount(panel);
+    show();
+    expect([lay()?.textContent, lay()?.getAttribute("aria-disabled")]).toEqual(["Chosen, not played yet", "true"]);
+    lay()?.click();
+    expect(choice.adopt).not.toHaveBeenCalled();
+  });
+
   it("offers to make what turns out to have no place on the board", () => {
     const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
     choice.adopt.mockReturnValue(false);
@@ -274,7 +285,7 @@ describe("the panel of hints", () => {
       show();
       press("M");
       expect([document.querySelector(".mine")?.textContent?.trim(), ask.mock.calls]).toEqual([
-        "Your move is hint 1.",
+        "Your move begins like hint 1.",
         [],
       ]);
     });

@@ -68,7 +68,7 @@ describe("the next step of a hint", () => {
     });
     flushSync();
     expect(choice.adopt).toHaveBeenCalledTimes(1);
-    button("Show it again")?.click();
+    button("Choose it again")?.click();
     expect(choice.adopt).toHaveBeenCalledTimes(2);
   });
 
@@ -90,7 +90,7 @@ describe("the next step of a hint", () => {
   it("has a button of its own where there is nothing to lay", () => {
     const play = vi.spyOn(client, "play").mockReturnValue();
     show(1, ["a7", "."], ["."]);
-    expect(button("Show it again")).toBeUndefined();
+    expect(button("Choose it again")).toBeUndefined();
     button("to .")?.click();
     expect(play.mock.calls).toEqual([["."]]);
   });

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from faubourg.bots import Budget
-from faubourg.bots.hint_words import beside_own, better_only_later, lead_words, own_hint
+from faubourg.bots.hint_words import beside_own, better_only_later, lead_words, own_hint, own_is_hint
 from faubourg.bots.hints import FEW_GAMES, HintRequest, Hints, hints
 from faubourg.bots.how_far_ahead import BY_THE_END
 from faubourg.bots.one_hint import Hint
@@ -75,9 +75,9 @@ class HintLines:
 
     def _mine(self, mine: Hint) -> None:
         """How the move that was asked about compares with the first hint, if it is another."""
-        if number := own_hint(self.found):
-            self._say(Text(self.texts.text("hint-mine-is-hint", number=number), style="italic"))
-        if number == 1:
+        if told := own_is_hint(self.found):
+            self._say(Text(self.texts.say(told), style="italic"))
+        if own_hint(self.found) == 1:
             return
         heading = self.texts.text("hint-why-not", move=mine.moves[0])
         self._say(Text(f"{heading} {self._chances(mine).strip()}".rstrip(), style="italic"))

@@ -50,7 +50,10 @@ hint-no-choice = There is nothing to choose here.
 
 ## Why not my move?
 
-hint-mine-is-hint = Your move is hint { $number }.
+hint-mine-is-hint = { $goes_on ->
+    [yes] Your move begins like hint { $number }.
+   *[no] Your move is hint { $number }.
+}
 hint-why-not = Why not { $move }?
 hint-beside-own = { $distance ->
     [equal] Your move is just as good as hint { $number }.

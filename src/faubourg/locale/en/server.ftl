@@ -56,6 +56,6 @@ log-rematch = { $player } opened a rematch.
 
 ## A game that was ended before its end
 
-ended-by-agreement = The players agreed to end the game here. The bonuses are counted as they stand.
-ended-by-one = { $who } ended the game here. The bonuses are counted as they stand.
-    .own = You ended the game here. The bonuses are counted as they stand.
+ended-by-agreement = The players agreed to end the game here. What the end brings is counted as things stand.
+ended-by-one = { $who } ended the game here. What the end brings is counted as things stand.
+    .own = You ended the game here. What the end brings is counted as things stand.

@@ -44,7 +44,10 @@ hint-no-choice = Il n’y a rien à choisir ici.
 
 ## Pourquoi pas mon coup ?
 
-hint-mine-is-hint = Votre coup est le conseil { $number }.
+hint-mine-is-hint = { $goes_on ->
+    [yes] Votre coup commence comme le conseil { $number }.
+   *[no] Votre coup est le conseil { $number }.
+}
 hint-why-not = Pourquoi pas { $move } ?
 hint-beside-own = { $distance ->
     [equal] Votre coup vaut le conseil { $number }.

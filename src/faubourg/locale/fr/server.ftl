@@ -56,6 +56,6 @@ log-rematch = { $player } a ouvert une revanche.
 
 ## Une partie arrêtée avant la fin
 
-ended-by-agreement = Les joueurs ont décidé d’arrêter la partie ici. Les bonus sont comptés en l’état.
-ended-by-one = { $who } a arrêté la partie ici. Les bonus sont comptés en l’état.
-    .own = Vous avez arrêté la partie ici. Les bonus sont comptés en l’état.
+ended-by-agreement = Les joueurs ont décidé d’arrêter la partie ici. Ce que rapporte la fin est compté en l’état.
+ended-by-one = { $who } a arrêté la partie ici. Ce que rapporte la fin est compté en l’état.
+    .own = Vous avez arrêté la partie ici. Ce que rapporte la fin est compté en l’état.
