@@ -35,8 +35,8 @@ bv-coins-gain = { $number ->
 
 bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
-bv-lifted-border = No room within it: on the border
-bv-lifted-anywhere = No room within it: anywhere
+bv-lifted-border = No room within the constraint: build on the border.
+bv-lifted-anywhere = No room within the constraint: build anywhere.
 bv-constraint-about = Grey squares are barred this round.
 bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }

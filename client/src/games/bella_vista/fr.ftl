@@ -35,8 +35,8 @@ bv-coins-gain = { $number ->
 
 bv-constraint = La contrainte
 bv-round = { $city } · manche { $round } sur { $rounds }
-bv-lifted-border = Contrainte intenable : construire en bordure
-bv-lifted-anywhere = Contrainte intenable : construire où l’on veut
+bv-lifted-border = Aucune place dans la contrainte : construisez en bordure.
+bv-lifted-anywhere = Aucune place dans la contrainte : construisez où vous voulez.
 bv-constraint-about = Les cases grises sont interdites pendant cette manche.
 bv-park-about = Un côté au moins doit toucher un parc.
 bv-constraint-districts = Seulement les { $districts }
