@@ -82,7 +82,10 @@ STOP = "."
 """A move that is a full stop: no sentence may run it together with its own."""
 MOVES = (*SPACES, STOP)
 TYPED = tuple(Phrase("typed-move", {"move": move}) for move in MOVES)
-TURNED = Phrase("bella-turned-place", {"place": "c8", "turn": 3})
+AS_IT_IS, TURNED = (
+    Phrase("bella_vista-remedy-places", {"turn": turn, "squares": Either(squares)})
+    for turn, squares in ((0, SPACES), (3, ("c8",)))
+)
 CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
 HELD = tuple(Phrase("bella-cards-alike", {"card": n, "number": n}) for n in (1, 2))
 AMOUNTS = tuple(Phrase("bella-amount", {"coins": coins}) for coins in (7, 1))
@@ -218,7 +221,6 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("kensington-open-columns", "columns"): ((-1, 2),),
     ("KG-R1.loose", "tiles"): some_of(*TILES[:3]),
     ("bella-contract-each", "districts"): (Phrase("bella-each-leaves"), Phrase("bella-each-plain")),
-    ("bella_vista-remedy-build", "places"): choices_of(*SPACES, TURNED),
     ("bella_vista-cards-in-hand", "cards"): (HELD[:1], HELD),
     ("bella-told-card-times", "number"): MANY,
     ("bella-reason-BV-2-1", "prices"): (AMOUNTS,),
@@ -230,12 +232,15 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     },
     **{(f"bella-told-outside{own}", "outside"): ("border", "anywhere") for own in ("", "-own")},
     ("BV-3-1.already-built", "neutral"): ("true", "false"),
-    ("bella-turned-place", "place"): SPACES,
+    ("bella_vista-remedy-build", "places"): (AS_IT_IS, TURNED),
+    ("bella_vista-remedy-places", "squares"): choices_of(*SPACES),
+    ("bella_vista-remedy-places-or", "first"): (AS_IT_IS, TURNED),
+    ("bella_vista-remedy-places-or", "other"): (TURNED,),
     ("bots-stand-in", "instead"): ("planner",),
     ("bots-stand-in", "bots"): some_of("medium", "hard"),
     ("bots-without-search", "title"): ("Orchard",),
     ("bots-without-search", "instead"): (STAND_IN,),
-    ("bella-turned-place", "turn"): (1, 2, 3),
+    ("bella_vista-remedy-places", "turn"): (0, 1, 2, 3),
     ("sunrise-ended-idle", "turns"): MANY,
     **{
         (f"sunrise-impossible-{key}", "cards"): NUMBERS for key in ("dealing", "discarding", "hand")

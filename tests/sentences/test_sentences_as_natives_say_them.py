@@ -133,3 +133,20 @@ def test_french_names_the_backs_of_kensington_in_one_way() -> None:
     assert all(re.search(r"à dos (beige|marron)( avec le (losange|rond))?$", x) for x in names)
     assert french.text("bella-slots") == "emplacement\u00a0: prix"
     assert "deux niveaux en f5" in french.text("sunrise-notation", text="x")
+
+
+OTHER_WORD_FOR_TAKING_BACK = {
+    "en": re.compile(r"\bund(o|id|oes|oing|one)\b", re.IGNORECASE),
+    "fr": re.compile(r"\bdéf(aire|ait|aites)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_taking_back_goes_by_one_word(language: str) -> None:
+    """Only the terminal names its command otherwise."""
+    other = OTHER_WORD_FOR_TAKING_BACK[language]
+    found = [each for each in sentences(language) if other.search(each.text)]
+    assert [each for each in found if not each.file.endswith("cli.ftl")] == []
+    assert {"fr": "Annuler", "en": "Take back"}[language] in {
+        each.text for each in sentences(language) if each.key == "setup-undo"
+    }

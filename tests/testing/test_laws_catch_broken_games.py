@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from faubourg.core.game_catalogue import find_game
 from faubourg.core.game_protocol import Remedy, ScoreLine, Viewer
-from faubourg.core.phrases import Either, Phrase, Word, facts
+from faubourg.core.phrases import Either, Phrase, facts
 from faubourg.games.bella_vista import BellaVista
 from faubourg.games.bella_vista.model import Move as CityMove
 from faubourg.games.bella_vista.model import State as CityState
@@ -66,21 +66,19 @@ class NamesBareSquares(BellaVista):
 
     def remedy(self, state: CityState, move: CityMove) -> Remedy:
         told = super().remedy(state, move)
-        return self._said_of_places(told, [text.partition("/")[0] for text in told.moves])
+        return self._said_of_places(told, 0)
 
-    def _said_of_places(self, told: Remedy, places: Iterable[Word]) -> Remedy:
-        known = facts(places=Either(tuple(places)))
-        return replace(told, phrase=replace(told.phrase, facts=known))
+    def _said_of_places(self, told: Remedy, turn: int) -> Remedy:
+        squares = Either(tuple(text.partition("/")[0] for text in told.moves))
+        places = Phrase("bella_vista-remedy-places", facts(turn=turn, squares=squares))
+        return replace(told, phrase=replace(told.phrase, facts=facts(places=places)))
 
 
 class TurnsEverything(NamesBareSquares):
     """Says that every building has to be turned once."""
 
     def remedy(self, state: CityState, move: CityMove) -> Remedy:
-        told = BellaVista.remedy(self, state, move)
-        squares = (text.partition("/")[0] for text in told.moves)
-        turned = [Phrase("bella-turned-place", facts(place=name, turn=1)) for name in squares]
-        return self._said_of_places(told, turned)
+        return self._said_of_places(BellaVista.remedy(self, state, move), 1)
 
 
 class LosesCards(Sunrise):

@@ -8,7 +8,7 @@ from typing import Any
 
 from faubourg.core.errors import BadNotation
 from faubourg.core.game_protocol import NATURE, AnyRules
-from faubourg.core.phrases import Either, Phrase, Word
+from faubourg.core.phrases import Either, Phrase
 
 TURN = r"/[0-9]"
 """How the notation says that a piece is turned, before the place or after it."""
@@ -33,15 +33,7 @@ def _places_named(phrase: Phrase) -> Iterator[tuple[Phrase, str]]:
         if isinstance(fact, Phrase):
             yield from _places_named(fact)
         elif isinstance(fact, Either):
-            yield from (named for word in fact.choices for named in _place_named(phrase, word))
-
-
-def _place_named(phrase: Phrase, word: Word) -> Iterator[tuple[Phrase, str]]:
-    """A name, or a phrase that says more of the place whose name it holds."""
-    if isinstance(word, str):
-        yield phrase, word
-    elif isinstance(word, Phrase) and isinstance(place := word.facts.get("place"), str):
-        yield word, place
+            yield from ((phrase, word) for word in fact.choices if isinstance(word, str))
 
 
 def _is_legal_as_read(rules: AnyRules, state: Any, text: str, phrase: Phrase, place: str) -> bool:

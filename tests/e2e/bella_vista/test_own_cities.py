@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from faubourg.core.game_catalogue import find_rules
 from faubourg.games.bella_vista import BellaVista
 from tests.e2e.keys import POINTERS, press_by_key, tab_to
-from tests.e2e.people import People, Person
+from tests.e2e.people import PHONE, People, Person
 from tests.e2e.screen_check import look_around
 
 pytestmark = pytest.mark.needs("chromium")
@@ -76,7 +76,6 @@ class Surveyor:
 def test_a_city_is_put_together_by_keyboard_alone(people: People) -> None:
     ann = people.person("Ann")
     ann.game = "bella_vista"
-    ann.watch.forgive("400")
     ann.page.add_init_script(f"({POINTERS})()")
     editor = open_the_editor(ann)
     surveyor = Surveyor(ann, editor)
@@ -97,7 +96,6 @@ def test_a_city_is_put_together_by_keyboard_alone(people: People) -> None:
 def test_what_is_wrong_with_a_city_is_said_where_it_is(people: People) -> None:
     zoe = people.person("Zoé", "fr")
     zoe.game = "bella_vista"
-    zoe.watch.forgive("400")
     editor = open_the_editor(zoe)
     surveyor = Surveyor(zoe, editor)
     press_by_key(
@@ -118,6 +116,33 @@ def test_what_is_wrong_with_a_city_is_said_where_it_is(people: People) -> None:
     said = editor.locator(".said")
     assert said.evaluate("it => it.scrollHeight <= it.clientHeight"), "all of it is in sight"
     assert look_around(zoe.page, "bella-editor-wrong") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_unfinished_city_says_what_is_left_and_nothing_moves_under_the_finger(
+    people: People, language: str
+) -> None:
+    zoe = people.person("Zoé", language, PHONE, touch=True)
+    zoe.game = "bella_vista"
+    editor = open_the_editor(zoe)
+    expect(editor.get_by_text(zoe.says("bv-editor-about-finger"))).to_be_visible()
+    where = places_of(editor)
+    tiles = editor.get_by_role("group", name=zoe.says("bv-tiles")).get_by_role("button")
+    tiles.first.tap()
+    assert places_of(editor) == where, "with a tile in hand"
+    for spot, left in (((0, 0), 14), ((1, 1), 13), ((1, 5), 12)):
+        editor.locator(f'[data-index="{spot[0] * 13 + spot[1]}"]').tap()
+        expect(editor.get_by_text(zoe.says("bv-editor-left", number=left))).to_be_visible()
+        assert places_of(editor) == where, f"with {left} tiles left"
+    london = zoe.says("bella-city-london")
+    editor.get_by_role("button", name=zoe.says("bv-editor-fill", city=london)).tap()
+    expect(editor.get_by_text(zoe.says("bv-editor-good"))).to_be_visible()
+    assert places_of(editor) == where, "with a whole city"
+
+
+def places_of(editor: Locator) -> list[object]:
+    """Where the map and every button below the tiles are."""
+    return [each.bounding_box() for each in editor.locator(".map, .btn").all()]
 
 
 def test_it_is_said_why_no_table_can_be_opened_yet_and_the_city_is_not_covered(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,6 +16,11 @@ from tests.e2e.scenes import go_on_from, show_record
 from tests.long_forms import in_full
 
 pytestmark = pytest.mark.needs("chromium")
+PICTURES = json.loads(
+    (Path(__file__).parents[3] / "client/src/games/bella_vista/rule-pictures.json").read_text(
+        encoding="utf-8"
+    )
+)
 RECORDS = {2: "two", 3: "three", 4: "four"}
 LARGEST = """strip => strip.querySelectorAll(".points").forEach((points) => {
   const sample = points.querySelector("b") ?? document.createElement("b");
@@ -156,3 +163,42 @@ def test_the_frame_of_a_chosen_contract_keeps_clear_of_all_around_it(
     assert words >= 3
     assert marks >= 2
     assert neighbour >= 1
+
+
+BULB_OVER_LONG_WORDS = """card => {
+  const words = card.querySelector(".text");
+  words.textContent = "1 bâtiment par quartier des papillons";
+  const bulb = card.querySelector(".bulb").getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return [...range.getClientRects()].some((line) => line.right > bulb.left && line.bottom > bulb.top);
+}"""
+
+
+def test_the_bulb_of_a_proposed_contract_leaves_its_words_free(people: People) -> None:
+    zoe = people.person("Zoé", "fr", size=PHONE, touch=True)
+    sit_before_a_contract(zoe)
+    Architect(zoe).wait_for("contract")
+    zoe.page.keyboard.press("h")
+    card = zoe.page.locator(".market .contract.hinted")
+    expect(card.locator(".bulb")).to_be_visible()
+    assert not card.evaluate(BULB_OVER_LONG_WORDS)
+    assert zoe.page.evaluate(WIDTH) == PHONE["width"]
+
+
+NO_PLACE_WITHIN = next(
+    picture["position"] for picture in PICTURES["pictures"] if picture["rule"] == "BV-3.5"
+)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_to_do_where_the_constraint_leaves_no_room_is_read_whole(
+    people: People, language: str
+) -> None:
+    zoe = people.person("Zoé", language, size=PHONE, touch=True)
+    zoe.visit(f"/study/bella_vista#{quote(NO_PLACE_WITHIN, safe='')}")
+    words = zoe.page.locator(".constraint").get_by_text(zoe.says("bv-lifted-border"))
+    expect(words).to_be_visible()
+    assert words.evaluate("it => it.scrollWidth <= it.clientWidth")
+    lines = "it => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight)"
+    assert round(words.evaluate(lines)) <= 2, "as high as the round and the constraint"

@@ -173,6 +173,10 @@ WRONG = {
         changed("..55...", "......./..55..."),
         "row 9, column 3: the part with tile 5 does not touch",
     ),
+    "a smaller part above the city": (
+        f"..55.../......./{changed('..55...', '.......')}",
+        "row 1, column 3: the part with tile 5 does not touch",
+    ),
     "a hole": (
         "....5544/...HHrrr/...HH33./.DDAACC./sDDAACC./s.GGFF../s1GGFF../21EEBB../2.EEBB..",
         "row 6, column 2: a gap inside the city",

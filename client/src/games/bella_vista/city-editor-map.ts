@@ -1,6 +1,6 @@
 /** A city that is being put together: tiles laid on a map of blocks. Plain functions, tested. */
 import { phrase } from "../../lib/fluent-messages";
-import type { Phrase } from "../../lib/server-types";
+import type { Fact, Phrase } from "../../lib/server-types";
 import { ROW, type Board } from "./model";
 
 export interface Laid {
@@ -16,8 +16,6 @@ export interface Spot {
 }
 
 export const OUTSIDE = ".";
-/** What a map says of tiles that are not whole: where all were laid whole, others lie over them. */
-const GUESSED: ReadonlySet<string> = new Set(["bella-tile-torn", "bella-tile-under", "bella-tile-surplus"]);
 
 /** Blocks to a side of the table. */
 export function sideOf({ unit }: Pick<Parts, "unit">): number {
@@ -97,13 +95,6 @@ function blocksOf(parts: Parts, tile: Laid): Spot[] {
   }));
 }
 
-/** What is wrong with the tiles as they were laid: where some overlap, the map can only guess which. */
-export function problemsOf(parts: Parts, laid: readonly Laid[], trouble: Phrase): Problem[] {
-  const overlaps = overlapsIn(parts, laid);
-  const found = problemsIn(trouble);
-  return overlaps.length ? [...overlaps, ...found.filter(({ phrase: { key } }) => !GUESSED.has(key))] : found;
-}
-
 export interface Problem {
   phrase: Phrase;
   spot: Spot | null;
@@ -111,13 +102,24 @@ export interface Problem {
 
 /** What the house finds wrong with a map; it counts rows and columns as they were sent. */
 export function problemsIn(trouble: Phrase): Problem[] {
-  const reason = trouble.facts.reason;
-  const found = typeof reason === "object" && "facts" in reason ? reason.facts.problems : undefined;
-  if (!Array.isArray(found)) return [{ phrase: trouble, spot: null }];
-  return found.flatMap((phrase): Problem[] => {
-    if (typeof phrase !== "object" || !("key" in phrase)) return [];
-    const { row, column } = phrase.facts;
-    const known = typeof row === "number" && typeof column === "number";
-    return [{ phrase, spot: known ? { row: row - 1, column: column - 1 } : null }];
+  const reason = phraseIn(trouble.facts.reason);
+  const problems = phraseIn(reason?.facts.problems);
+  return problems ? oneByOne(problems).map(placed) : [{ phrase: trouble, spot: null }];
+}
+
+/** Several faults hold one another: the first, and all others. */
+function oneByOne(found: Phrase): Phrase[] {
+  if (found.key !== "bella-city-faults") return [found];
+  return [found.facts.fault, found.facts.others].flatMap((each) => {
+    const inner = phraseIn(each);
+    return inner ? oneByOne(inner) : [];
   });
+}
+
+const phraseIn = (fact: Fact | undefined): Phrase | null => (typeof fact === "object" && "key" in fact ? fact : null);
+
+function placed(found: Phrase): Problem {
+  const { row, column } = found.facts;
+  const known = typeof row === "number" && typeof column === "number";
+  return { phrase: found, spot: known ? { row: row - 1, column: column - 1 } : null };
 }

@@ -37,8 +37,8 @@ bv-gain-why = { bv-coins-gain }: why?
 
 bv-constraint = The constraint
 bv-round = { $city } · round { $round } of { $rounds }
-bv-lifted-border = No room within it: on the border
-bv-lifted-anywhere = No room within it: anywhere
+bv-lifted-border = No room within the constraint: build on the border.
+bv-lifted-anywhere = No room within the constraint: build anywhere.
 bv-constraint-about = Grey squares are barred this round.
 bv-park-about = One side at least must touch a park.
 bv-constraint-districts = Only on { $districts }
@@ -257,6 +257,7 @@ bv-closed = Contracts stay closed
 bv-closed-about = Nobody can look up which contracts the others have taken.
 bv-editor = Your city
 bv-editor-about = Choose a tile, then the square where its upper left corner goes. R turns it; a click (or Enter) on a tile that lies there takes it up.
+bv-editor-about-finger = Choose a tile, then the square where its upper left corner goes. “Turn” rotates it; tap a tile on the map to take it up.
 bv-editor-map = Map of the city
 bv-editor-cell = row { $row }, column { $column }: { $what }
 bv-editor-empty = empty
@@ -269,6 +270,10 @@ bv-editor-held = In hand: { $what }{ $turned ->
 bv-editor-clear = Clear
 bv-editor-fill = Begin with { $city }
 bv-editor-good = The city is complete.
+bv-editor-left = { $number ->
+    [one] 1 tile still to place
+   *[other] { $number } tiles still to place
+}
 bv-editor-wrong = Not a city yet:
 bv-editor-more = { $number ->
     [one] One more problem.
@@ -277,12 +282,10 @@ bv-editor-more = { $number ->
 bv-the-district = the { $what }
 bv-the-park = a park
 bv-the-river = a river
-bv-problem-tile-torn = Row { $row }, column { $column }: there is a gap in { $mark }.
 bv-problem-tile-under = Row { $row }, column { $column }: { $over } { $overKind ->
     [district] overlap
    *[other] overlaps
 } { $mark }.
-bv-problem-tile-surplus = Row { $row }, column { $column }: part of the tile with { $mark } is missing.
 bv-problem-city-apart = Row { $row }, column { $column }: the part with { $mark } does not touch the rest of the city.
 bv-problem-city-hole = Row { $row }, column { $column }: there is a gap inside the city.
 bv-editor-done = Play in this city

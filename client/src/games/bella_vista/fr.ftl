@@ -37,8 +37,8 @@ bv-gain-why = { bv-coins-gain } : pourquoi ?
 
 bv-constraint = La contrainte
 bv-round = { $city } · manche { $round } sur { $rounds }
-bv-lifted-border = Contrainte intenable : construire en bordure
-bv-lifted-anywhere = Contrainte intenable : construire où l’on veut
+bv-lifted-border = Aucune place dans la contrainte : construisez en bordure.
+bv-lifted-anywhere = Aucune place dans la contrainte : construisez où vous voulez.
 bv-constraint-about = Les cases grises sont interdites pendant cette manche.
 bv-park-about = Un côté au moins doit toucher un parc.
 bv-constraint-districts = Seulement les { $districts }
@@ -257,6 +257,7 @@ bv-closed = Contrats cachés
 bv-closed-about = Personne ne peut revoir les contrats pris par les autres.
 bv-editor = Votre ville
 bv-editor-about = Choisissez une tuile, puis la case de son coin en haut à gauche. R la tourne ; un clic (ou Entrée) sur une tuile posée la reprend.
+bv-editor-about-finger = Choisissez une tuile, puis la case de son coin en haut à gauche. « Tourner » la fait pivoter ; touchez une tuile du plan pour la reprendre.
 bv-editor-map = Plan de la ville
 bv-editor-cell = ligne { $row }, colonne { $column } : { $what }
 bv-editor-empty = vide
@@ -267,8 +268,12 @@ bv-editor-held = En main : { $what }{ $turned ->
    *[other] {""}
 }
 bv-editor-clear = Vider
-bv-editor-fill = Reprendre { $city }
+bv-editor-fill = Partir de { $city }
 bv-editor-good = La ville est complète.
+bv-editor-left = Il reste { $number ->
+    [one] { $number } tuile à poser
+   *[other] { $number } tuiles à poser
+}
 bv-editor-wrong = Ce n’est pas encore une ville :
 bv-editor-more = { $number ->
     [one] Et { $number } autre problème.
@@ -277,12 +282,10 @@ bv-editor-more = { $number ->
 bv-the-district = les { $what }
 bv-the-park = un parc
 bv-the-river = une rivière
-bv-problem-tile-torn = Ligne { $row }, colonne { $column } : il y a un vide dans { $mark }.
 bv-problem-tile-under = Ligne { $row }, colonne { $column } : { $over } { $overKind ->
     [district] recouvrent
    *[other] recouvre
 } { $mark }.
-bv-problem-tile-surplus = Ligne { $row }, colonne { $column } : il manque une partie de la tuile avec { $mark }.
 bv-problem-city-apart = Ligne { $row }, colonne { $column } : la partie avec { $mark } ne touche pas le reste de la ville.
 bv-problem-city-hole = Ligne { $row }, colonne { $column } : il y a un vide à l’intérieur de la ville.
 bv-editor-done = Jouer dans cette ville

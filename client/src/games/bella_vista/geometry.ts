@@ -11,7 +11,7 @@ export const SUNK = 2;
 /** Walls stand back from the sides of their squares. */
 export const INSET = 3.2;
 /** The wooden edge around the city, room for bubbles above it, and for the names of rows and columns. */
-const MARGIN = { left: 36, top: 36, right: 16, bottom: 36 };
+const MARGIN = { left: 38, top: 36, right: 16, bottom: 36 };
 /** How far from the city those names stand. */
 export const NAMED_AT = 22;
 

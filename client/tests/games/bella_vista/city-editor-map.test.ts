@@ -3,14 +3,15 @@ import {
   centred,
   laidIn,
   mapOf,
+  overlapsIn,
   problemsIn,
-  problemsOf,
   sideOf,
   sizeOf,
   tileAt,
   within,
 } from "../../../src/games/bella_vista/city-editor-map";
 import { phrase } from "../../../src/lib/fluent-messages";
+import type { Phrase } from "../../../src/lib/server-types";
 import { city } from "./sample-board";
 
 const { parts } = city;
@@ -46,37 +47,38 @@ describe("a city that is put together", () => {
   });
 
   it("shows what is wrong where it is wrong", () => {
-    const torn = phrase("bella-tile-torn", { row: 3, column: 5, mark: "B" });
-    const missing = phrase("bella-tile-missing", { mark: "r" });
-    const trouble = phrase("bad-option", {
-      field: "city",
-      reason: phrase("bella-bad-city", { problems: [torn, missing], known: [] }),
-    });
-    const [first, second] = problemsIn(trouble);
-    expect(first).toMatchObject({ spot: { row: 2, column: 4 }, phrase: { facts: { row: 3, column: 5 } } });
-    expect(second?.spot).toBeNull();
-    expect(problemsIn(phrase("no-answer"))).toEqual([{ phrase: phrase("no-answer"), spot: null }]);
+    const apart = phrase("bella-city-apart", { row: 3, column: 5, mark: "B" });
+    const holes = [4, 6].map((row) => phrase("bella-city-hole", { row, column: 7 }));
+    const [first, second] = [apart, ...holes] as [Phrase, Phrase];
+    const others = phrase("bella-city-faults", { fault: second, others: holes[1] as Phrase });
+    const problems = phrase("bella-city-faults", { fault: first, others });
+    const refused = (problems: Phrase): Phrase =>
+      phrase("bad-option", { field: "city", reason: phrase("bella-bad-city", { problems, known: [] }) });
+    expect(problemsIn(refused(problems))).toEqual([
+      { phrase: apart, spot: { row: 2, column: 4 } },
+      { phrase: holes[0], spot: { row: 3, column: 6 } },
+      { phrase: holes[1], spot: { row: 5, column: 6 } },
+    ]);
+    expect(problemsIn(refused(apart))).toEqual([{ phrase: apart, spot: { row: 2, column: 4 } }]);
+  });
+
+  it("says as it is what the house answers of anything else", () => {
+    for (const trouble of [phrase("no-answer"), phrase("bad-option", { reason: phrase("option-too-long") })]) {
+      expect(problemsIn(trouble)).toEqual([{ phrase: trouble, spot: null }]);
+    }
   });
 });
 
 describe("tiles that overlap", () => {
-  const guess = phrase("bella-tile-under", { row: 1, column: 5, mark: "1", over: "r" });
-  const apart = phrase("bella-city-apart", { row: 9, column: 9, mark: "A" });
-  const reason = phrase("bad-city", { problems: [guess, apart] });
-  const trouble = phrase("bad-option", { reason });
-
-  it("are named as they were laid, whatever the map lets one guess", () => {
+  it("are named as they were laid", () => {
     const over = [...laid, { mark: "2", row: 1, column: 4, turned: false }];
     const more = { ...parts, tiles: [...parts.tiles, { mark: "2", kind: "park" as const, symbol: "", pattern: "" }] };
-    const [first, ...others] = problemsOf(more as typeof parts, over, trouble);
-    expect(first).toEqual({
-      phrase: phrase("bella-tile-under", { row: 2, column: 5, mark: "1", over: "2" }),
-      spot: { row: 1, column: 4 },
-    });
-    expect(others.map((each) => each.phrase.key)).toEqual(["bella-city-apart"]);
-  });
-
-  it("are as the house finds them where none overlap", () => {
-    expect(problemsOf(parts, laid, trouble)).toEqual(problemsIn(trouble));
+    expect(overlapsIn(more as typeof parts, over)).toEqual([
+      {
+        phrase: phrase("bella-tile-under", { row: 2, column: 5, mark: "1", over: "2" }),
+        spot: { row: 1, column: 4 },
+      },
+    ]);
+    expect(overlapsIn(parts, laid)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import {
   handle,
   hiddenBy,
   lift,
+  NAMED_AT,
   outlinePath,
   outlines,
   painted,
@@ -216,7 +217,14 @@ describe("the drawing", () => {
         [4, 1],
       ]),
     ).toEqual({ row: 2, column: 1, rows: 3, columns: 3 });
-    expect(frame({ width: 10, height: 4 }).width).toBe(380 + 52);
+    expect(frame({ width: 10, height: 4 }).width).toBe(380 + 54);
+  });
+
+  it("has room for the frames around the names of rows and columns", () => {
+    const half = { width: 30 / 2 + 1, height: 26 / 2 + 1 };
+    const { x, y, height } = frame({ width: 10, height: 4 });
+    expect(-x - NAMED_AT).toBeGreaterThanOrEqual(half.width);
+    expect(y + height - 4 * CELL - NAMED_AT).toBeGreaterThanOrEqual(half.height);
   });
 });
 

@@ -189,7 +189,8 @@ def _place_with_most(own: Sequence[Block], height: int, width: int) -> list[Bloc
 
 def _shape_problems(blocks: Mapping[Block, str]) -> Iterator[Phrase]:
     """One piece joined by sides, without an empty block inside."""
-    _, *apart = pieces(blocks)
+    # The largest piece is the city to which the others do not belong.
+    _, *apart = sorted(pieces(blocks), key=len, reverse=True)
     for piece in apart:
         yield _at("bella-city-apart", piece[0], mark=blocks[piece[0]])
     for hole in holes(blocks):

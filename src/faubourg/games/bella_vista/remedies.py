@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from faubourg.core.game_protocol import Remedy
-from faubourg.core.phrases import Either, Fact, Phrase, Word, facts
+from faubourg.core.phrases import Either, Fact, Phrase
 from faubourg.core.remedies import EXAMPLES
 from faubourg.games.bella_vista.model import (
     RIGHT,
@@ -89,15 +90,25 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
         return _way_out(box, "go-on", moves(box, state))
     known: dict[str, Fact] = {
         "building": building_at_hand(state),
-        "places": Either(tuple(_place_words(box, place) for place in places)),
+        "places": _places_by_turn(box, places),
     }
     return _way_out(box, "build", places, **known)
 
 
-def _place_words(box: Box, place: Place) -> Word:
-    """The first square, and in words how the building is turned there."""
-    name = box.names[place.square]
-    return Phrase("bella-turned-place", facts(place=name, turn=place.turn)) if place.turn else name
+def _places_by_turn(box: Box, places: Sequence[Place]) -> Phrase:
+    """First squares, those for the building as it is before those for which it has to be turned."""
+    squares: dict[int, list[str]] = {}
+    for place in sorted(places, key=lambda each: each.turn):
+        squares.setdefault(place.turn, []).append(box.names[place.square])
+    ways = [
+        Phrase("bella_vista-remedy-places", {"turn": turn, "squares": Either(tuple(names))})
+        for turn, names in squares.items()
+    ]
+    return reduce(_or_else, ways)
+
+
+def _or_else(first: Phrase, other: Phrase) -> Phrase:
+    return Phrase("bella_vista-remedy-places-or", {"first": first, "other": other})
 
 
 def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:

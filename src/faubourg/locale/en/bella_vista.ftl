@@ -503,12 +503,14 @@ bella_vista-cards-in-hand = { $number ->
    *[other] Your cards: { $cards }.
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
-bella_vista-remedy-build = You can build { $building } on { $places }, for instance.
-bella-turned-place = { $place } turned { $turn ->
-    [1] once
-    [2] twice
-   *[3] three times
-}
+bella_vista-remedy-build = You can build no. { $number } { $places }, for instance.
+bella_vista-remedy-places = { $turn ->
+   *[0] {""}
+    [1] turned once{" "}
+    [2] turned twice{" "}
+    [3] turned three times{" "}
+}on { $squares }
+bella_vista-remedy-places-or = { $first }, or { $other }
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.

@@ -5,7 +5,7 @@
 practice-warning = This would be taken back: { $what } Since then something has been drawn, turned over or decided by a bot, so the game would become a practice game. To take it back all the same, press “{ $button }”.
 take-back-asked = This would be taken back: { $what } What came next has been seen.
 take-back-warning = This would be taken back: { $what } What came next has been seen. To take it back all the same, press “{ $button }”.
-undo-anyway = Undo all the same
+undo-anyway = Take back all the same
 ask-undo-anyway = Ask all the same
 short-practice-warning = This takes back: { $what } Since then something has been drawn, turned over or decided by a bot, so the game would become a practice game.
 short-take-back-warning = This takes back: { $what } What came next has been seen.

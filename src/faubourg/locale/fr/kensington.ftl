@@ -549,7 +549,7 @@ kensington-turned = { $turn ->
 }
 kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
     [yes] , ou finir votre tour
-    [loose] , ou reprendre ce que vous avez posé
+    [loose] , ou retirer ce que vous avez posé
    *[no] {""}
 }.
 kensington-remedy-store = Finissez votre tour : la tuile piochée va dans votre entrepôt.

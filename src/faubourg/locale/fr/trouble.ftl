@@ -160,7 +160,7 @@ sunrise-no-colour = Il n’y a pas de couleur { $letter } ; les couleurs sont {
 illegal-move = Le coup est refusé par la règle { $rule }.
 undo-nothing = Il n’y a rien à annuler.
 undo-not-yours = Le dernier coup n’était pas le vôtre : on ne peut pas l’annuler.
-undo-revealed = Quelque chose a été pioché ou révélé depuis : on ne peut revenir en arrière sans l’accord des autres.
+undo-revealed = Quelque chose a été pioché ou révélé depuis : cela ne peut être annulé sans l’accord des autres.
 
 ## Le serveur
 
