@@ -161,7 +161,7 @@ kg-now-column = Choisissez une colonne pour { $tile }.
 kg-now-not-this = Pas de place maintenant pour { $tile } : choisissez une autre tuile.
 kg-now-build = Choisissez une tuile et une colonne.
 kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
-kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo ->
+kg-now-loose = Pas encore rattachée : posez une autre tuile à côté ou dessus{ $undo ->
     [yes] , ou retirez-la.
    *[no] .
 }
