@@ -66,7 +66,7 @@ kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
    *[other] { $seen } oiseaux
 } sur { $all }
-kg-last-builds = dernières tuiles
+kg-last-builds = ils amènent la fin
 kg-warehouse = Votre entrepôt
 kg-warehouse-of = Entrepôt : { $who }
 kg-free = libre
