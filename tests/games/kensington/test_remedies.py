@@ -32,7 +32,7 @@ def test_who_must_spend_is_told_every_way_to_do_so() -> None:
     """KG-2.3"""
     brown, stored = position(tokens=(4, 0)), position(tokens=(4, 0), stored=["", "+H1"])
     assert instead(brown, "?H1")[0] == "Take a tile with a brown back."
-    both_ways = "Take a tile with a brown back, or buy one from another warehouse."
+    both_ways = "Take a tile with a brown back, or buy a tile from another warehouse."
     assert instead(stored, "?H1")[0] == both_ways
     only_stored = empty_middle(stored, keep="+H3")
     assert instead(only_stored, "?H3") == ("Buy a tile from another warehouse.", ("$2:+H1",))

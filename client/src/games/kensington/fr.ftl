@@ -198,8 +198,8 @@ kg-place-theirs = { $place ->
 }
 kg-hint-column = col. { $column }
 kg-hint-more = puis { $number ->
-    [one] { $number } pose
-   *[other] { $number } poses
+    [one] { $number } autre tuile
+   *[other] { $number } autres tuiles
 }
 kg-hint-lay = Poser { $tile } sur { $wide ->
     [one] la colonne { $column }

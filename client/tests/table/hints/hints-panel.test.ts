@@ -105,6 +105,14 @@ describe("the panel of hints", () => {
     expect(document.querySelectorAll(".opened .own .bar em")).toHaveLength(1);
   });
 
+  it("says of a hint for which nothing speaks that it brings nothing, in a sentence like other reasons", () => {
+    show();
+    expect(squeezed(".opened li").at(-1)).toBe("brings nothing for now.");
+    client.hints.found = hints({ best: [hint(["a7"], { reasons: [reason({ points: null })] })] });
+    flushSync();
+    expect(squeezed(".opened li").at(-1)).toMatch(/[^.]\.$/);
+  });
+
   it("explains the mark on the bars once, where there is one", () => {
     show();
     expect(text().match(/The mark on a bar is the ±/g)).toHaveLength(1);

@@ -511,7 +511,7 @@ kensington-remedy-take = { $number ->
 kensington-remedy-spend = { $from ->
     [middle] Take a tile with a brown back.
     [warehouse] Buy a tile from another warehouse.
-   *[both] Take a tile with a brown back, or buy one from another warehouse.
+   *[both] Take a tile with a brown back, or buy a tile from another warehouse.
 }
 kensington-remedy-place = You can lay { $kind ->
     [roof] the roof

@@ -498,8 +498,8 @@ kensington-remedy-take = { $number ->
 }
 kensington-remedy-spend = { $from ->
     [middle] Prenez une tuile à dos marron.
-    [warehouse] Achetez une tuile d’un autre entrepôt.
-   *[both] Prenez une tuile à dos marron, ou achetez-en une d’un autre entrepôt.
+    [warehouse] Achetez une tuile dans un autre entrepôt.
+   *[both] Prenez une tuile à dos marron, ou achetez une tuile dans un autre entrepôt.
 }
 kensington-remedy-place = Vous { $places ->
     [only] ne pouvez { $kind ->
