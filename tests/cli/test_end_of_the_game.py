@@ -94,7 +94,10 @@ def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None
     (near,) = announced(table, one_short)
     assert near == "Birds in play: 6 of 7. The next one brings the end."
     last, _ = announced(table, replace(one_short, ender=1))
-    assert last.startswith("The seventh bird is taken")
+    assert last == (
+        f"{table.names[1]} has taken the seventh bird: after that turn everybody else may still "
+        "build stored tiles, then the points are counted."
+    )
     empty = replace(view, backs=(0,) * len(view.backs))
     assert announced(table, empty) == ["No beige tile is left in the middle."]
     assert announced(table, view) == []

@@ -279,14 +279,26 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     ("decisions-more", "number"): MANY,
     **{(key, "points"): ("+…",) for key in ("bv-coins-gain", "bv-gain-why")},
     ("kensington-mirrored", "form"): ("L", "S"),
-    ("kensington-remedy-other", "tiles"): choices_of(*TILES[:3]),
-    ("kensington-remedy-other", "finish"): ("yes", "no", "loose"),
+    **{
+        (f"kensington-remedy-{key}", fact): values
+        for key in ("other", "other-loose")
+        for fact, values in {
+            "tiles": choices_of(*TILES[:3]),
+            "finish": ("yes", "no", "loose"),
+        }.items()
+    },
     ("kensington-remedy-place", "columns"): choices_of(-1, 2),
     ("kensington-remedy-place", "places"): ("only", "all", "some"),
     ("kensington-remedy-place", "wide"): (1, 3),
     **{
         (key, "turn"): (0, 1, 2, 3)
         for key in ("kensington-turned", "kensington-remedy-place", "kensington-remedy-place-of")
+    },
+    **{
+        (key, "follow"): ("yes", "no")
+        for key in (
+            *("kensington-more-to-follow", "kensington-remedy-place", "kensington-remedy-place-of"),
+        )
     },
     ("kensington-remedy-place", "kind"): ("roof", "brick", "door", "window"),
     ("kensington-remedy-place-of", "columns"): choices_of(-1, 2),

@@ -18,6 +18,10 @@ def test_taking_back_what_bots_answered_is_practice_and_the_record_says_so(house
         assert not hers.info["practice"]
         hers.take_back()
         hers.wait_until(lambda: hers.info["practice"])
+        assert not hers.info["began_as_practice"], "it became practice here"
+        hers.wait_for_my_turn()
+        hers.play("++")
+        hers.wait_for_my_turn()
         hers.propose("end")
         hers.wait_until(lambda: hers.info["ended"])
     assert ann.story(table)["practice"]
@@ -25,6 +29,8 @@ def test_taking_back_what_bots_answered_is_practice_and_the_record_says_so(house
     assert (code, record["practice"]) == (200, True)
     shown = ann.post("/api/records", record)[1]["table"]
     assert ann.story(shown)["practice"]
+    on = ann.post(f"/api/tables/{table}/fork", {"ply": 1, "seats": [ME, BOT]})[1]["table"]
+    assert ann.get(f"/api/tables/{on}")[1]["began_as_practice"]
     rematch = ann.post(f"/api/tables/{table}/rematch", {})[1]["table"]
     assert not ann.get(f"/api/tables/{rematch}")[1]["practice"]
 

@@ -23,6 +23,7 @@ export function infoOfLocalTable(names: readonly string[], told: Told): TableInf
     ended: false,
     proposal: null,
     practice: false,
+    began_as_practice: false,
     next: null,
     simpler_bots: [],
     ...told,

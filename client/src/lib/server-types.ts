@@ -257,6 +257,7 @@ export interface TableInfo {
   ended: boolean;
   proposal: Proposal | null;
   practice: boolean;
+  began_as_practice: boolean;
   next: string | null;
   simpler_bots: string[];
   seq: number;

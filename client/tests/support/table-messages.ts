@@ -32,6 +32,7 @@ export const info = (what: Partial<TableInfo> = {}): TableInfo => ({
   ended: false,
   proposal: null,
   practice: false,
+  began_as_practice: false,
   next: null,
   simpler_bots: [],
   seq: 1,

@@ -4,6 +4,7 @@ import { learn, speak } from "../../src/lib/i18n.svelte";
 import { TableClient } from "../../src/lib/table-client.svelte";
 import { rememberLink } from "../../src/lib/my-tables";
 import type { Proposal, TableInfo, TableState } from "../../src/lib/server-types";
+import BecamePracticeSign from "../../src/table/BecamePracticeSign.svelte";
 import CardsJustDrawn from "../../src/table/CardsJustDrawn.svelte";
 import SeatsPanel from "../../src/table/SeatsPanel.svelte";
 import NotYourTurn from "../../src/table/NotYourTurn.svelte";
@@ -58,6 +59,15 @@ describe("around the board", () => {
     client.grace.stop();
     return { client, info: what };
   }
+
+  it("says why a game is practice: here something was taken back, or in the game that it goes on from", () => {
+    const { client } = at(info({ practice: true }));
+    show(BecamePracticeSign, { client });
+    expect(text()).toMatch(/^This is now a practice game, because something had been drawn/);
+    client.info = info({ practice: true, began_as_practice: true, origin: "continued" });
+    flushSync();
+    expect(text()).toMatch(/^This is a practice game, because the game that it goes on from was one\./);
+  });
 
   it("says who is next, not that somebody drew, where a card was only turned over", () => {
     const { client } = at(info({ mine: [0, 1], seats: [seat({ name: "Ann" }), seat({ name: "Bob" })] }));

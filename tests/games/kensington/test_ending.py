@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from faubourg.core.end_near_and_ties import EndNear, Tie, end_is_near, how_it_ended, tie_break, ties
-from faubourg.core.phrases import Phrase
+from faubourg.core.game_protocol import Seat
+from faubourg.core.phrases import Person, Phrase
 from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import State
 from tests.games.kensington.positions import over, position, rules, tile
@@ -53,6 +54,7 @@ def test_after_the_last_bird_those_with_stored_tiles_still_build_up_to_the_ender
     stored = (tile("^H1"),)
     (said,) = near(replace(state, warehouses=(stored, (), (), stored)))
     assert (said.rule, said.turns) == ("KG-5.1", (1, 3, 0))
+    assert said.phrase.facts == {"who": Person(Seat(1)), "birds": 7}
     (said,) = near(replace(state, seat=3, warehouses=(stored, stored, stored, stored)))
     assert said.turns == (3, 0)
 

@@ -75,6 +75,26 @@ def test_a_diamond_pays_as_long_as_there_are_tokens_in_the_stock() -> None:
     assert said not in told(rules(), position(), "?=")
 
 
+@pytest.mark.rule("KG-2.6")
+def test_what_can_neither_be_built_nor_stored_goes_back_and_earns_nothing() -> None:
+    dark = position(WALLED, stored=("-H1 -H2",))
+    heap = empty_middle(dark, "-C3")
+    none = "you could not build the only tile left with this back yet"
+    back = "your warehouse is full, so the tile drawn would go back to the middle"
+    assert told(rules(), heap, "?C3") == [none, back]
+    assert told(rules(), heap, "?C3", language="fr")[1] == (
+        "votre entrepôt est plein : la tuile piochée retournerait au centre"
+    )
+    place_free = empty_middle(position(WALLED, stored=("-H1",)), "-C3")
+    assert told(rules(), place_free, "?C3") == [none, "earns a token once it is built"]
+
+
+@pytest.mark.rule("KG-2.6")
+def test_a_stored_tile_that_can_be_built_makes_room_for_the_drawn_one() -> None:
+    state = empty_middle(position(WALLED, stored=("-H1 +H2",)), "-C3")
+    assert told(rules(), state, "?C3")[1:] == ["earns a token once it is built"]
+
+
 def test_the_bird_that_brings_the_end_is_counted() -> None:
     state = position(stored=BIRDS_STORED, seats=3)
     assert told(rules(), state, "?^T2")[-1] == "1 of the 2 tiles shows the bird that brings the end"

@@ -9,6 +9,9 @@ from faubourg.core.messages import LANGUAGES, messages
 from faubourg.games.kensington.model import State
 from tests.games.kensington.positions import choices, empty_middle, play, position, rules
 
+WALLED = "+H1@-1 +H1@1 +H3@-1"
+"""Lit windows all around the door."""
+
 
 def instead(state: State, text: str) -> tuple[str, tuple[str, ...]]:
     """The sentence and the moves; they are what the rules list."""
@@ -29,7 +32,7 @@ def test_who_must_spend_is_told_every_way_to_do_so() -> None:
     """KG-2.3"""
     brown, stored = position(tokens=(4, 0)), position(tokens=(4, 0), stored=["", "+H1"])
     assert instead(brown, "?H1")[0] == "Take a tile with a brown back."
-    both_ways = "Take a tile with a brown back, or buy one from another warehouse."
+    both_ways = "Take a tile with a brown back, or buy a tile from another warehouse."
     assert instead(stored, "?H1")[0] == both_ways
     only_stored = empty_middle(stored, keep="+H3")
     assert instead(only_stored, "?H3") == ("Buy a tile from another warehouse.", ("$2:+H1",))
@@ -94,6 +97,33 @@ def test_while_another_tile_is_owed_the_remedy_says_which_is_meant() -> None:
 def test_what_stands_loose_may_be_joined_or_taken_back() -> None:
     state = play(position("+O4@1", hand="-H1 -O4", units="free"), "-O4@3")
     assert instead(state, ".")[0].endswith(", or take back what you have laid.")
+
+
+@pytest.mark.rule("KG-R1")
+def test_what_needs_no_other_tile_is_proposed_first_and_alone() -> None:
+    state = position(WALLED, hand="-H1 =")
+    words, moves = instead(state, "-H1@20")
+    assert words == "You can lay the brick tile, or finish your turn."
+    assert any(text.startswith("-H1@") for text in choices(state))
+    for text in moves[:-1]:
+        assert "." in choices(play(state, text))
+    assert moves[-1:] == (".+",)
+
+
+@pytest.mark.rule("KG-R1")
+def test_what_another_tile_has_to_follow_is_said_to_be_so() -> None:
+    follows = ": then at least one more tile has to follow in this turn."
+    standing = position(WALLED, hand="+T3 ^C4B -L2")
+    words, moves = instead(standing, "+T3@20")
+    lay = "lay the L of 4 dark windows"
+    assert words == f"You can finish your turn, or {lay}{follows}"
+    assert moves[0] == "."
+    loose = play(position(WALLED, hand="-L2 +H2 ^H2"), "-L2@4")
+    back, lay = "take back what you have laid", "lay the row of 2 lit windows"
+    assert instead(loose, ".")[0] == f"You can {back}, or {lay}{follows}"
+    same = play(position("", hand="-L2 +H4C +L3"), "+H4C@-5")
+    column = "only with its left end in column 1"
+    assert instead(same, "-L2@20")[0] == f"You can lay it {column}{follows}"
 
 
 def test_two_backs_to_choose_from_are_listed_without_a_comma_in_either() -> None:

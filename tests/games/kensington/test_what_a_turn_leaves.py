@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from faubourg.core.compared_reasons import compared
 from faubourg.core.game_protocol import Seat
 from faubourg.core.messages import messages
@@ -40,6 +42,18 @@ def test_room_for_beige_tiles_is_told_as_far_as_it_has_changed() -> None:
     ]
     lit = empty_middle(position(WALLED, hand="="), "+H1")
     assert told(rules(), lit, "=@2", ".") == []
+
+
+@pytest.mark.rule("KG-R1")
+def test_while_a_tile_is_loose_room_and_roofs_are_compared_with_the_facade_before_the_turn() -> (
+    None
+):
+    state = empty_middle(position(WALLED, hand="-H1 ^H2 ="), "-H1 -H1 +H1 +H2")
+    windows = "1 more window that counts once roofed"
+    assert told(rules(), state, "-H1@2") == [windows]
+    room = "4 of the beige tiles left would fit (2 before)"
+    assert told(rules(), state, "-H1@2", "=@2", ".") == [windows, room]
+    assert told(rules(), play(state, "-H1@2"), "=@2", ".") == [room]
 
 
 def test_room_is_what_the_rules_allow_after_the_turn() -> None:

@@ -51,7 +51,7 @@ kg-stock-short = stock: { $number ->
 kg-left-in-pile = Left in this pile: { $contents }
 kg-birds = Birds
 kg-birds-seen = { $seen } of { $all } birds
-kg-last-builds = last tiles
+kg-last-builds = they bring the end
 kg-warehouse = Your warehouse
 kg-warehouse-of = { $who }’s warehouse
 kg-free = free
@@ -146,7 +146,7 @@ kg-now-column = Choose a column for { $tile }.
 kg-now-not-this = There is no place now for { $tile }: choose another tile.
 kg-now-build = Choose a tile and a column.
 kg-now-owed = You bought { $tile }: build it this turn.
-kg-now-loose = Not joined yet: lay another tile beside it{ $undo ->
+kg-now-loose = Not joined yet: lay another tile beside it or on it{ $undo ->
     [yes] , or take it back.
    *[no] .
 }

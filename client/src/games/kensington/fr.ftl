@@ -66,7 +66,7 @@ kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
    *[other] { $seen } oiseaux
 } sur { $all }
-kg-last-builds = dernières tuiles
+kg-last-builds = ils amènent la fin
 kg-warehouse = Votre entrepôt
 kg-warehouse-of = Entrepôt : { $who }
 kg-free = libre
@@ -161,7 +161,7 @@ kg-now-column = Choisissez une colonne pour { $tile }.
 kg-now-not-this = Pas de place maintenant pour { $tile } : choisissez une autre tuile.
 kg-now-build = Choisissez une tuile et une colonne.
 kg-now-owed = Vous avez acheté { $tile } : à construire pendant ce tour.
-kg-now-loose = Pas encore rattachée : posez une autre tuile à côté{ $undo ->
+kg-now-loose = Pas encore rattachée : posez une autre tuile à côté ou dessus{ $undo ->
     [yes] , ou retirez-la.
    *[no] .
 }
@@ -198,8 +198,8 @@ kg-place-theirs = { $place ->
 }
 kg-hint-column = col. { $column }
 kg-hint-more = puis { $number ->
-    [one] { $number } pose
-   *[other] { $number } poses
+    [one] { $number } autre tuile
+   *[other] { $number } autres tuiles
 }
 kg-hint-lay = Poser { $tile } sur { $wide ->
     [one] la colonne { $column }

@@ -121,6 +121,7 @@ log-earlier = Earlier
 
 origin-seeded = The deal of this table was chosen, so whoever chose it may know every card. Nobody else can sit down here; watching is possible.
 origin-continued = This game goes on from another one. Its players may know the cards as they lay at that moment.
+practice-continued = This is a practice game, because the game that it goes on from was one. The record says so.
 practice-about = This is now a practice game, because something had been drawn, turned over or decided by a bot since what was taken back. The record says so.
 
 ## Back at the table

@@ -118,6 +118,7 @@ log-earlier = Plus tôt
 
 origin-seeded = La donne de cette table a été choisie : la personne qui l’a choisie peut en connaître chaque carte. Personne d’autre ne peut s’y asseoir ; on peut la regarder.
 origin-continued = Cette partie en continue une autre. Ses joueurs peuvent connaître les cartes telles qu’elles étaient à ce moment-là.
+practice-continued = C’est une partie d’entraînement, car celle qu’elle continue en était une. La partie enregistrée en fait mention.
 practice-about = C’est désormais une partie d’entraînement, car, depuis le coup annulé, quelque chose avait été pioché ou retourné, ou un robot avait joué. La partie enregistrée en fait mention.
 
 ## De retour à la table

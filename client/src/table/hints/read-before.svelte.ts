@@ -1,7 +1,9 @@
 /** What a press on the button of the open hint means: just after another hint has opened by itself, the one before. */
 import type { Hint } from "../../lib/server-types";
-import { SETTLING } from "../../ui/settling-button";
 import { firstMove } from "./steady-order.svelte";
+
+/** Whoever has read a hint is on the way to its button for about so long; to read another one takes longer. */
+export const ON_THE_WAY = 1000;
 
 export class ReadBefore {
   private now: Hint | null = null;
@@ -26,6 +28,7 @@ export class ReadBefore {
 
   /** Which hint somebody means who presses the button of this one. */
   meant(hint: Hint): Hint {
-    return this.before && Date.now() - this.since < SETTLING ? this.before : hint;
+    const isOpen = this.now !== null && firstMove(hint) === firstMove(this.now);
+    return this.before && isOpen && Date.now() - this.since < ON_THE_WAY ? this.before : hint;
   }
 }

@@ -105,6 +105,14 @@ describe("the panel of hints", () => {
     expect(document.querySelectorAll(".opened .own .bar em")).toHaveLength(1);
   });
 
+  it("says of a hint for which nothing speaks that it brings nothing, in a sentence like other reasons", () => {
+    show();
+    expect(squeezed(".opened li").at(-1)).toBe("brings nothing for now.");
+    client.hints.found = hints({ best: [hint(["a7"], { reasons: [reason({ points: null })] })] });
+    flushSync();
+    expect(squeezed(".opened li").at(-1)).toMatch(/[^.]\.$/);
+  });
+
   it("explains the mark on the bars once, where there is one", () => {
     show();
     expect(text().match(/The mark on a bar is the ±/g)).toHaveLength(1);
@@ -153,6 +161,36 @@ describe("the panel of hints", () => {
         .join(" "),
     ).toMatch(/d7.*k5.*a7/s);
     vi.useRealTimers();
+  });
+
+  /** The order turns about while nobody points at the hints; then some time goes by. */
+  function turnAboutAndWait(milliseconds: number): void {
+    show({ is_done: false });
+    vi.useFakeTimers({ now: Date.now() });
+    const found = client.hints.found;
+    if (found) client.hints.hear({ ...found, best: found.best.toReversed(), is_done: true });
+    flushSync();
+    vi.advanceTimersByTime(milliseconds);
+    expect(heads()[0]?.textContent).toContain("d7");
+    lay()?.click();
+    flushSync();
+    vi.useRealTimers();
+  }
+
+  it.each([
+    ["the hint before", 700, "a7"],
+    ["the one that is there, for whoever has had time to read it", 1100, "d7"],
+  ])("takes a press after another hint has opened by itself for %s, in a list as well", (_, milliseconds, meant) => {
+    turnAboutAndWait(milliseconds);
+    expect(choice.adopt.mock.calls).toEqual([[meant]]);
+    expect(client.hints.lit?.moves[0]).toBe(meant);
+  });
+
+  it("makes the move that was meant where that has no place on the board", () => {
+    const play = vi.spyOn(TableClient.prototype, "play").mockReturnValue();
+    layMessage = () => null;
+    turnAboutAndWait(700);
+    expect([choice.adopt.mock.calls, play.mock.calls]).toEqual([[], [["a7"]]]);
   });
 
   it("keeps the hint open that is being read, wherever its place is in the end", () => {

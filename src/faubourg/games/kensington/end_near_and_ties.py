@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from faubourg.core.end_near_and_ties import EndNear, TieBreak
 from faubourg.core.game_protocol import RuleId, Seat
-from faubourg.core.phrases import Phrase, facts
+from faubourg.core.phrases import Person, Phrase, facts
 from faubourg.games.kensington.model import View
 from faubourg.games.kensington.rules import birds_seen
 from faubourg.games.kensington.scoring import birds_on
@@ -26,7 +26,8 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
         yield from _what_is_left(box, view)
         yield from _nobody_builds(box, view)
     else:
-        phrase = Phrase("kensington-end-last-tiles", {"birds": box.parts.end_at_birds})
+        known = facts(who=Person(view.ender), birds=box.parts.end_at_birds)
+        phrase = Phrase("kensington-end-last-tiles", known)
         yield EndNear(RuleId("KG-5.1"), phrase, _last_builders(view, view.ender))
 
 

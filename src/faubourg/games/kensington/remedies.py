@@ -89,12 +89,33 @@ def _build(box: Box, state: State, move: Move) -> Remedy:
     ends = [each for each in legal if isinstance(each, Finish)]
     if ends and (isinstance(move, Finish) or not lays):
         return _finish(box, state, ends)
-    if isinstance(move, Lay) and (same := _same_tile(move, lays)):
-        return _place(box, state, move.tile, same)
-    tiles = Either(tuple(tile_word(box, tile) for tile in dict.fromkeys(e.tile for e in lays)))
-    stands = elevation(box, state, state.seat).stands
-    finish = "yes" if ends else "no" if stands else "loose"
-    return _way_out(box, "other", [*lays, *ends], tiles=tiles, finish=finish)
+    standing = [each for each in lays if _stands_with(box, state, each)]
+    if isinstance(move, Lay) and (same := _same_tile(move, standing or lays)):
+        return _place(box, state, same, lays, follow="no" if standing else "yes")
+    return _other_tiles(box, state, standing, lays, ends)
+
+
+def _stands_with(box: Box, state: State, lay: Lay) -> bool:
+    """KG-R1 — whether nothing would be loose then; otherwise more tiles have to follow."""
+    at = elevation(box, state, state.seat)
+    laid = at.laid_at(box.panels[lay.tile][lay.turn], lay.column)
+    return laid is not None and at.stands_with(laid)
+
+
+def _other_tiles(
+    box: Box, state: State, standing: Sequence[Lay], lays: Sequence[Lay], ends: Sequence[Finish]
+) -> Remedy:
+    """KG-R1 — those with which the turn could be finished; only if there are none, others, and
+    these after the end of the turn."""
+    tiles = dict.fromkeys(each.tile for each in standing or lays)
+    is_loose = not elevation(box, state, state.seat).stands
+    known: dict[str, Fact] = {
+        "tiles": Either(tuple(tile_word(box, tile) for tile in tiles)),
+        "finish": "yes" if ends else "loose" if is_loose else "no",
+    }
+    if standing:
+        return _way_out(box, "other", [*standing, *ends], **known)
+    return _way_out(box, "other-loose", [*ends, *lays], **known)
 
 
 def _same_tile(move: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
@@ -103,16 +124,17 @@ def _same_tile(move: Lay, lays: Sequence[Lay]) -> Sequence[Lay]:
     return sorted(same, key=lambda each: (each.turn != move.turn, abs(each.column - move.column)))
 
 
-def _place(box: Box, state: State, tile: Tile, lays: Sequence[Lay]) -> Remedy:
+def _place(box: Box, state: State, same: Sequence[Lay], lays: Sequence[Lay], follow: str) -> Remedy:
     """KG-3 — some of the places of the tile; whether these are all is said.
 
     The reason has just named the tile; only where it speaks of the tile that is owed as well, the
     remedy says which is meant.
     """
-    turn = lays[0].turn
-    near = [each for each in lays if each.turn == turn][:EXAMPLES]
+    tile, turn = same[0].tile, same[0].turn
+    near = [each for each in same if each.turn == turn][:EXAMPLES]
     columns = tuple(map(column_name, sorted({each.column for each in near})))
-    places = "some" if len(lays) > len(near) else "all" if len(columns) > 1 else "only"
+    number = sum(each.tile == tile for each in lays)
+    places = "some" if number > len(near) else "all" if len(columns) > 1 else "only"
     known: dict[str, Fact] = {
         "kind": box.faces[tile].kind,
         "tile": tile_word(box, tile),
@@ -120,6 +142,7 @@ def _place(box: Box, state: State, tile: Tile, lays: Sequence[Lay]) -> Remedy:
         "places": places,
         "wide": box.panels[tile][turn].width,
         "turn": turn,
+        "follow": follow,
     }
     owed = owed_tile(state)
     return _way_out(box, "place" if owed in (None, tile) else "place-of", near, **known)

@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from faubourg.core.game_protocol import RuleId, Seat
 from faubourg.core.move_reasons import Reason
 from faubourg.core.phrases import Phrase, facts
+from faubourg.core.tuple_changes import put
 from faubourg.games.kensington.completable_drafts import without
 from faubourg.games.kensington.model import Facade, Stage, State, Tile
 from faubourg.games.kensington.scoring import Columns, columns_of
 from faubourg.games.kensington.tiles_that_fit import best_roof, could_build, places
 from faubourg.games.kensington.unpacked_edition import Box
+from faubourg.games.kensington.where_to_build import elevation
 
 
 def left_to(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
@@ -59,10 +63,22 @@ def _open_doors(old: Columns, new: Columns) -> int:
 
 def _room(box: Box, before: State, after: State, seat: Seat) -> Iterator[Reason]:
     """How many of the beige tiles that are left would fit, if they are not as many as before."""
-    was, now = (_that_fit(box, state, after, seat) for state in (before, after))
+    was, now = (_that_fit(box, state, after, seat) for state in _stood(box, seat, before, after))
     if was != now:
         phrase = Phrase("kensington-reason-room", facts(number=now, was=was))
         yield Reason(seat, phrase, rule=RuleId("KG-3.4"))
+
+
+def _stood(box: Box, seat: Seat, *states: State) -> Iterator[State]:
+    """KG-R1 — with the façade as it was before the turn wherever a tile of the draft is loose: as
+    long as it is, hardly any tile could be laid alone."""
+    for state in states:
+        if elevation(box, state, seat).stands:
+            yield state
+        else:
+            tiles = state.facades[seat].tiles
+            built = Facade(tiles[: len(tiles) - state.laid])
+            yield replace(state, facades=put(state.facades, seat, built), laid=0)
 
 
 def _that_fit(box: Box, state: State, after: State, seat: Seat) -> int:
@@ -107,7 +123,7 @@ def _stored_roofs(box: Box, before: State, after: State, seat: Seat) -> Iterator
     """What the best roof kept from before would bring at once, if the turn has changed that."""
     kept = (tile for tile in after.warehouses[seat] if tile in before.warehouses[seat])
     roofs = [tile for tile in kept if box.faces[tile].kind == "roof"]
-    was, now = (best_roof(box, state, seat, roofs) for state in (before, after))
+    was, now = (best_roof(box, state, seat, roofs) for state in _stood(box, seat, before, after))
     if was != now:
         phrase = Phrase("kensington-reason-stored-roof", facts(number=now, was=was))
         yield Reason(seat, phrase, rule=RuleId("KG-6"))

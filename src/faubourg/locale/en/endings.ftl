@@ -94,7 +94,10 @@ kensington-end-birds = Birds in play: { $seen } of { $limit }. { $birds ->
     [one] The next one brings the end.
    *[other] { $birds } more bring the end.
 }
-kensington-end-last-tiles = The { $birds ->
+kensington-end-last-tiles = { $who } has taken the { kensington-end-nth-bird } bird: after that turn everybody else may still build stored tiles, then the points are counted.
+    .title = The last builds
+    .own = You have taken the { kensington-end-nth-bird } bird: after your turn everybody else may still build stored tiles, then the points are counted.
+kensington-end-nth-bird = { $birds ->
     [1] first
     [2] second
     [3] third
@@ -105,8 +108,7 @@ kensington-end-last-tiles = The { $birds ->
     [8] eighth
     [9] ninth
    *[other] { $birds }th
-} bird is taken: whoever has stored tiles may still build them, then the points are counted.
-    .title = The last builds
+}
 kensington-end-tiles = { $tiles ->
     [0] No beige tile is left in the middle.
     [one] One beige tile is left in the middle.

@@ -229,6 +229,7 @@ kensington-reason-could-build = { $share ->
     [none] you could build none of the { $all } tiles with this back yet
    *[not-even] you could not build the only tile left with this back yet
 }
+kensington-reason-goes-back = your warehouse is full, so the tile drawn would go back to the middle
 kensington-reason-roof-brings = up to { $number ->
     [one] 1 point
    *[other] { $number } points

@@ -511,7 +511,7 @@ kensington-remedy-take = { $number ->
 kensington-remedy-spend = { $from ->
     [middle] Take a tile with a brown back.
     [warehouse] Buy a tile from another warehouse.
-   *[both] Take a tile with a brown back, or buy one from another warehouse.
+   *[both] Take a tile with a brown back, or buy a tile from another warehouse.
 }
 kensington-remedy-place = You can lay { $kind ->
     [roof] the roof
@@ -523,7 +523,7 @@ kensington-remedy-place = You can lay { $kind ->
 } { $wide ->
     [one] in column
    *[other] with its left end in column
-} { $columns }{ kensington-turned }.
+} { $columns }{ kensington-turned }{ kensington-more-to-follow }.
 kensington-remedy-place-of = You can lay { $tile }{ $places ->
     [only] {" "}only
     [some] , for instance
@@ -531,18 +531,27 @@ kensington-remedy-place-of = You can lay { $tile }{ $places ->
 } { $wide ->
     [one] in column
    *[other] with its left end in column
-} { $columns }{ kensington-turned }.
+} { $columns }{ kensington-turned }{ kensington-more-to-follow }.
 kensington-turned = { $turn ->
     [0] {""}
     [1] , turned once to the right
     [2] , turned twice to the right
    *[3] , turned three times to the right
 }
+kensington-more-to-follow = { $follow ->
+    [yes] : then at least one more tile has to follow in this turn
+   *[no] {""}
+}
 kensington-remedy-other = You can lay { $tiles }{ $finish ->
     [yes] , or finish your turn
     [loose] , or take back what you have laid
    *[no] {""}
 }.
+kensington-remedy-other-loose = You can { $finish ->
+    [yes] finish your turn, or lay
+    [loose] take back what you have laid, or lay
+   *[no] lay
+} { $tiles }: then at least one more tile has to follow in this turn.
 kensington-remedy-store = Finish your turn: the drawn tile goes into your warehouse.
 kensington-remedy-return = Finish your turn: the drawn tile goes back to the middle.
 kensington-remedy-finish = Finish your turn.

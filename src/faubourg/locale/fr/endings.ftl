@@ -97,7 +97,10 @@ kensington-end-birds = Oiseaux en jeu : { $seen } sur { $limit }. { $birds ->
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
-kensington-end-last-tiles = Le { $birds ->
+kensington-end-last-tiles = { $who } a pris le { kensington-end-nth-bird } oiseau : après ce tour, chaque adversaire peut encore construire ses tuiles gardées, puis on compte les points.
+    .title = Les dernières constructions
+    .own = Vous avez pris le { kensington-end-nth-bird } oiseau : après votre tour, chaque adversaire peut encore construire ses tuiles gardées, puis on compte les points.
+kensington-end-nth-bird = { $birds ->
     [1] premier
     [2] deuxième
     [3] troisième
@@ -108,8 +111,7 @@ kensington-end-last-tiles = Le { $birds ->
     [8] huitième
     [9] neuvième
    *[other] { $birds }e
-} oiseau est pris : qui a des tuiles dans son entrepôt peut encore les construire, puis on compte les points.
-    .title = Les dernières constructions
+}
 kensington-end-tiles = { $tiles ->
     [0] Il ne reste aucune tuile beige au centre.
     [one] Il ne reste qu’une tuile beige au centre.

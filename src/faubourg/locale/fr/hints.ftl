@@ -221,6 +221,7 @@ kensington-reason-could-build = { $share ->
     [none] vous ne pourriez encore construire aucune des { $all } tuiles avec ce dos
    *[not-even] vous ne pourriez pas encore construire la seule tuile qui reste avec ce dos
 }
+kensington-reason-goes-back = votre entrepôt est plein : la tuile piochée retournerait au centre
 kensington-reason-roof-brings = jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points

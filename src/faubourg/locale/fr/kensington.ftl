@@ -498,8 +498,8 @@ kensington-remedy-take = { $number ->
 }
 kensington-remedy-spend = { $from ->
     [middle] Prenez une tuile à dos marron.
-    [warehouse] Achetez une tuile d’un autre entrepôt.
-   *[both] Prenez une tuile à dos marron, ou achetez-en une d’un autre entrepôt.
+    [warehouse] Achetez une tuile dans un autre entrepôt.
+   *[both] Prenez une tuile à dos marron, ou achetez une tuile dans un autre entrepôt.
 }
 kensington-remedy-place = Vous { $places ->
     [only] ne pouvez { $kind ->
@@ -526,7 +526,7 @@ kensington-remedy-place = Vous { $places ->
         [one] {""}
        *[other] {" "}avec le bord gauche
     }
-} dans la colonne { $columns }{ kensington-turned }.
+} dans la colonne { $columns }{ kensington-turned }{ kensington-more-to-follow }.
 kensington-remedy-place-of = Vous { $places ->
     [only] ne pouvez poser { $tile } { $wide ->
         [one] que
@@ -540,18 +540,27 @@ kensington-remedy-place-of = Vous { $places ->
         [one] {""}
        *[other] {" "}avec le bord gauche
     }
-} dans la colonne { $columns }{ kensington-turned }.
+} dans la colonne { $columns }{ kensington-turned }{ kensington-more-to-follow }.
 kensington-turned = { $turn ->
     [0] {""}
     [1] , tourné une fois vers la droite
     [2] , tourné deux fois vers la droite
    *[3] , tourné trois fois vers la droite
 }
+kensington-more-to-follow = { $follow ->
+    [yes] {" "}: au moins une autre tuile devra alors suivre pendant ce tour
+   *[no] {""}
+}
 kensington-remedy-other = Vous pouvez poser { $tiles }{ $finish ->
     [yes] , ou finir votre tour
     [loose] , ou retirer ce que vous avez posé
    *[no] {""}
 }.
+kensington-remedy-other-loose = Vous pouvez { $finish ->
+    [yes] finir votre tour, ou poser
+    [loose] reprendre ce que vous avez posé, ou poser
+   *[no] poser
+} { $tiles } : au moins une autre tuile devra alors suivre pendant ce tour.
 kensington-remedy-store = Finissez votre tour : la tuile piochée va dans votre entrepôt.
 kensington-remedy-return = Finissez votre tour : la tuile piochée retourne au centre.
 kensington-remedy-finish = Finissez votre tour.

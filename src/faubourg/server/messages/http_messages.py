@@ -197,6 +197,8 @@ class TableInfo(Struct, frozen=True, tag="table"):
     proposal: Proposal | None
     practice: bool
     """Somebody took back what had told them more than they knew, in a game against bots."""
+    began_as_practice: bool
+    """They did so in the game that this one goes on from."""
     next: str | None
     """The table of the rematch."""
     simpler_bots: tuple[str, ...]

@@ -49,6 +49,11 @@ class Charter(Struct, frozen=True, omit_defaults=True):
             return "seeded"
         return "continued" if self.begun is not None and self.begun.moves else "dealt"
 
+    @property
+    def began_as_practice(self) -> bool:
+        """The game that goes on here was practice already."""
+        return self.begun is not None and self.begun.practice
+
 
 class Moved(Struct, frozen=True, tag="moved"):
     """A decision, with Nature's answers to it."""

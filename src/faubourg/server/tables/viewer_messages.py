@@ -145,6 +145,7 @@ def info(
         ended=live.ended,
         proposal=company.proposal,
         practice=live.game.practice,
+        began_as_practice=live.charter.began_as_practice,
         next=company.next,
         simpler_bots=simpler_bots,
         seq=live.seq,
