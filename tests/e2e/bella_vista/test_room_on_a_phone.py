@@ -171,7 +171,8 @@ BULB_OVER_LONG_WORDS = """card => {
   const bulb = card.querySelector(".bulb").getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(words);
-  return [...range.getClientRects()].some((line) => line.right > bulb.left && line.bottom > bulb.top);
+  const lines = [...range.getClientRects()];
+  return lines.some((line) => line.right > bulb.left && line.bottom > bulb.top);
 }"""
 
 

@@ -10,7 +10,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from faubourg.bots import Budget
-from faubourg.bots.hint_words import beside_own, better_only_later, lead_words, own_hint, own_is_hint
+from faubourg.bots.hint_words import (
+    beside_own,
+    better_only_later,
+    lead_words,
+    own_hint,
+    own_is_hint,
+)
 from faubourg.bots.hints import FEW_GAMES, HintRequest, Hints, hints
 from faubourg.bots.how_far_ahead import BY_THE_END
 from faubourg.bots.one_hint import Hint

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from faubourg.core.game_protocol import Remedy
-from faubourg.core.phrases import Either, Fact, Phrase
+from faubourg.core.phrases import Either, Fact, Phrase, facts
 from faubourg.core.remedies import EXAMPLES
 from faubourg.games.bella_vista.model import (
     RIGHT,
