@@ -503,7 +503,7 @@ bella_vista-cards-in-hand = { $number ->
    *[other] Your cards: { $cards }.
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
-bella_vista-remedy-build = You can build no. { $number } { $places }, for instance.
+bella_vista-remedy-build = You can build { $building } { $places }, for instance.
 bella_vista-remedy-places = { $turn ->
    *[0] {""}
     [1] turned once{" "}
