@@ -83,7 +83,7 @@ STOP = "."
 MOVES = (*SPACES, STOP)
 TYPED = tuple(Phrase("typed-move", {"move": move}) for move in MOVES)
 AS_IT_IS, TURNED = (
-    Phrase("bella_vista-remedy-places", {"turn": turn, "squares": Either(squares)})
+    Phrase("bella-places-by-turn", {"turn": turn, "squares": Either(squares)})
     for turn, squares in ((0, SPACES), (3, ("c8",)))
 )
 CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
@@ -233,14 +233,14 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **{(f"bella-told-outside{own}", "outside"): ("border", "anywhere") for own in ("", "-own")},
     ("BV-3-1.already-built", "neutral"): ("true", "false"),
     ("bella_vista-remedy-build", "places"): (AS_IT_IS, TURNED),
-    ("bella_vista-remedy-places", "squares"): choices_of(*SPACES),
-    ("bella_vista-remedy-places-or", "first"): (AS_IT_IS, TURNED),
-    ("bella_vista-remedy-places-or", "other"): (TURNED,),
+    ("bella-places-by-turn", "squares"): choices_of(*SPACES),
+    ("bella-places-or-else", "first"): (AS_IT_IS, TURNED),
+    ("bella-places-or-else", "other"): (TURNED,),
     ("bots-stand-in", "instead"): ("planner",),
     ("bots-stand-in", "bots"): some_of("medium", "hard"),
     ("bots-without-search", "title"): ("Orchard",),
     ("bots-without-search", "instead"): (STAND_IN,),
-    ("bella_vista-remedy-places", "turn"): (0, 1, 2, 3),
+    ("bella-places-by-turn", "turn"): (0, 1, 2, 3),
     ("sunrise-ended-idle", "turns"): MANY,
     **{
         (f"sunrise-impossible-{key}", "cards"): NUMBERS for key in ("dealing", "discarding", "hand")

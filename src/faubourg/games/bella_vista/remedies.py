@@ -101,14 +101,14 @@ def _places_by_turn(box: Box, places: Sequence[Place]) -> Phrase:
     for place in sorted(places, key=lambda each: each.turn):
         squares.setdefault(place.turn, []).append(box.names[place.square])
     ways = [
-        Phrase("bella_vista-remedy-places", {"turn": turn, "squares": Either(tuple(names))})
+        Phrase("bella-places-by-turn", {"turn": turn, "squares": Either(tuple(names))})
         for turn, names in squares.items()
     ]
     return reduce(_or_else, ways)
 
 
 def _or_else(first: Phrase, other: Phrase) -> Phrase:
-    return Phrase("bella_vista-remedy-places-or", {"first": first, "other": other})
+    return Phrase("bella-places-or-else", {"first": first, "other": other})
 
 
 def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:

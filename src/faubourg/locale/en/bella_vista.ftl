@@ -504,13 +504,13 @@ bella_vista-cards-in-hand = { $number ->
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
 bella_vista-remedy-build = You can build { $building } { $places }, for instance.
-bella_vista-remedy-places = { $turn ->
+bella-places-by-turn = { $turn ->
    *[0] {""}
     [1] turned once{" "}
     [2] turned twice{" "}
     [3] turned three times{" "}
 }on { $squares }
-bella_vista-remedy-places-or = { $first }, or { $other }
+bella-places-or-else = { $first }, or { $other }
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.
