@@ -89,7 +89,7 @@ rematch-open = The rematch is open. Everybody keeps their seat and colour.
 rematch-go = Go there
 
 pressed-too-early = It is not your turn yet.
-pressed-while-shown = What the others did is still being shown: “{ skip }” ends that.
+pressed-while-shown = What the others did is still being shown: “{ $button }” ends that.
 
 ## Proposals
 

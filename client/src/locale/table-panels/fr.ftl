@@ -86,7 +86,7 @@ rematch-open = La revanche est ouverte. Chaque personne garde sa place et sa cou
 rematch-go = Y aller
 
 pressed-too-early = Ce n’est pas encore votre tour.
-pressed-while-shown = Les coups des autres sont encore montrés : « { skip } » y met fin.
+pressed-while-shown = Les coups des autres sont encore montrés : « { $button } » y met fin.
 
 ## Propositions
 
