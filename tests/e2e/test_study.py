@@ -161,6 +161,16 @@ def test_nothing_on_the_study_board_is_in_anybodys_way(
     assert found == []
 
 
+def test_whose_points_are_shown_if_it_ended_now_is_said_by_name(people: People) -> None:
+    ann = people.person("Ann", "fr")
+    study(ann, declining())
+    seat = Table.from_position(declining()).to_act
+    assert seat is not None
+    who = ann.says("study-seat", letter="ABC"[seat])
+    heading = ann.page.get_by_role("heading", name=ann.says("bv-if-ended-now-of", who=who))
+    expect(heading).to_be_visible()
+
+
 SCROLLED_WITHIN = """() => [...document.querySelectorAll(".right *")].filter((part) =>
   ["auto", "scroll"].includes(getComputedStyle(part).overflowY)
     && part.scrollHeight > part.clientHeight + 2).map((part) => part.className)"""
