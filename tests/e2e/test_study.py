@@ -161,6 +161,76 @@ def test_nothing_on_the_study_board_is_in_anybodys_way(
     assert found == []
 
 
+def test_whose_points_are_shown_if_it_ended_now_is_said_by_name(people: People) -> None:
+    ann = people.person("Ann", "fr")
+    study(ann, declining())
+    seat = Table.from_position(declining()).to_act
+    assert seat is not None
+    who = ann.says("study-seat", letter="ABC"[seat])
+    heading = ann.page.get_by_role("heading", name=ann.says("bv-if-ended-now-of", who=who))
+    expect(heading).to_be_visible()
+
+
+SCROLLED_WITHIN = """() => [...document.querySelectorAll(".right *")].filter((part) =>
+  ["auto", "scroll"].includes(getComputedStyle(part).overflowY)
+    && part.scrollHeight > part.clientHeight + 2).map((part) => part.className)"""
+TOLD_OF_MORE = """() => { const column = document.querySelector(".right");
+  const below = column.scrollHeight - column.scrollTop - column.clientHeight;
+  return column.hasAttribute("data-more") === below > 4; }"""
+
+
+def is_whole(person: Person) -> None:
+    """The column scrolls and says so; nothing in it is cut off by scrolling by itself."""
+    assert person.page.evaluate(SCROLLED_WITHIN) == []
+    person.page.wait_for_function(TOLD_OF_MORE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tools_fold_to_their_tabs_beside_hints_and_no_panel_is_cut(
+    people: People, game: str
+) -> None:
+    ann = people.person("Ann", "fr", size={"width": 1366, "height": 768})
+    study(ann, position_of(game))
+    tab(ann, "study-tab-moves").click()
+    ann.page.locator(".move").first.click()
+    expect(ann.button("study-take-back")).to_be_enabled()
+    is_whole(ann)
+    tab(ann, "study-tab-lines").click()
+    expect(tried(ann)).to_have_count(2)
+    is_whole(ann)
+    ann.button("study-ask-bot").click()
+    expect(ann.page.locator(".hints .number").first).to_be_visible()
+    expect(tab(ann, "study-tab-lines")).to_have_attribute("aria-expanded", "false")
+    expect(ann.page.locator("#study-part")).to_be_hidden()
+    is_whole(ann)
+    for key in ("study-tab-lines", "study-tab-moves"):
+        tab(ann, key).click()
+        expect(tab(ann, key)).to_have_attribute("aria-expanded", "true")
+        expect(ann.page.get_by_role("tabpanel")).to_be_visible()
+        is_whole(ann)
+    tab(ann, "study-tab-moves").click()
+    expect(ann.page.locator("#study-part")).to_be_hidden()
+    ann.page.keyboard.press("c")
+    expect(ann.page.get_by_label(ann.says("study-comment"))).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    ann.button("study-ask-bot").click()
+    expect(ann.page.locator(".hints")).to_have_count(0)
+    expect(ann.page.get_by_role("tabpanel")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_the_field_for_a_move_asks_for_is_read_whole(people: People, language: str) -> None:
+    ann = people.person("Ann", language, size={"width": 1366, "height": 768})
+    study(ann, position_of("bella_vista"))
+    tab(ann, "study-tab-moves").click()
+    asked = ann.page.get_by_role("textbox", name=ann.says("study-move"))
+    shown = asked.evaluate("it => it.clientWidth - 20")
+    asked.fill(ann.says("study-filter"))
+    asked.evaluate("it => it.style.width = '0'")
+    needed = asked.evaluate("it => it.scrollWidth - 20")
+    assert needed <= shown
+
+
 @pytest.mark.parametrize(
     ("game", "ends"),
     [("sunrise", ("a2", "c4")), ("bella_vista", ("c3", "d5")), ("kensington", ("-1", "1"))],

@@ -236,10 +236,28 @@ def test_a_field_that_is_written_in_is_checked_and_leads_back(people: People) ->
     place(ann, "f5").click()
     assert town.input_value() == "nothing"
     town.fill(before)
-    form_field(ann, "turn").fill("b")
+    form_field(ann, "turn").select_option(label="Seat B")
     is_possible(ann)
     ann.button("setup-apply").click()
     expect(ann.page.get_by_role("tabpanel")).to_contain_text(ann.says("study-legal", who="Seat B"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_fields_are_chosen_in_words_or_say_how_they_are_read(people: People, language: str) -> None:
+    ann = people.person("Ann", language)
+    study(ann, city_with_buildings())
+    tab(ann, "study-tab-setup").click()
+    stage = form_field(ann, "stage")
+    expect(stage.locator("option:checked")).to_have_text(
+        ann.says("study-value-bella_vista-stage-offer")
+    )
+    player, owner = (ann.says("study-seat", letter=letter) for letter in "AB")
+    for name in ("order", "offers", "built"):
+        reading = ann.says(f"study-reads-bella_vista-{name}", player=player, owner=owner)
+        if form_field(ann, name).count():
+            expect(form_field(ann, name)).to_have_accessible_description(reading)
+    stage.select_option(label=ann.says("study-value-bella_vista-stage-over"))
+    expect(problems(ann)).to_contain_text("BV-4.4")
 
 
 MISTAKES = {"sunrise": "a2", "bella_vista": "a1", "kensington": "4"}

@@ -33,6 +33,8 @@ export class StudyClient extends TableClient {
   faults = $state.raw<Fault[]>([]);
   /** What is open beside the board; with "setup", the board itself is the draft. */
   tab = $state<Tab>("lines");
+  /** What is open stays so beside the hints, which have its place otherwise. */
+  isUnfolded = $state(false);
   /** The part that is opened next takes the focus, though the board around it changes. */
   movesFocus = false;
   readonly draft = new PositionDraft();
@@ -79,6 +81,12 @@ export class StudyClient extends TableClient {
   open(tab: Tab): void {
     if (tab === "setup") this.hints.close();
     this.tab = tab;
+    this.isUnfolded = true;
+  }
+
+  override toggleHints(): void {
+    super.toggleHints();
+    this.isUnfolded = false;
   }
 
   /** Put the position of a text on the board; what is tried there begins anew. */

@@ -222,7 +222,7 @@ def test_whatever_is_said_of_a_neutral_building_calls_it_so() -> None:
     state = play(last_of_three(), ".")
     remedy = VISTA.remedy(state, VISTA.read("a9"))
     assert "build the neutral no.\u00a01 " in messages("en").remedy(remedy)
-    assert "Placez le n°\u00a01 neutre en" in messages("fr").remedy(remedy)
+    assert "Placez le n°\u00a01 neutre " in messages("fr").remedy(remedy)
     refused = VISTA.why_not(play(state, "a1"), VISTA.read("a9"))
     assert refused is not None
     assert "The neutral building stands already." in messages("en").refusal(refused)

@@ -183,6 +183,7 @@ bv-amount = { $number ->
     [one] 1 coin
    *[other] { $number } coins
 }
+bv-if-ended-now-of = If it ended now: { $who }
 bv-share-coins = { $number } in coins
 bv-share-height = { $number } for heights
 bv-share-cluster = { $number } for groups

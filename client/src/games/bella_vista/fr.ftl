@@ -183,6 +183,7 @@ bv-amount = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
+bv-if-ended-now-of = Si la partie s’arrêtait là : { $who }
 bv-share-coins = { $number } en pièces
 bv-share-height = { $number } pour les hauteurs
 bv-share-cluster = { $number } pour les ensembles

@@ -35,4 +35,11 @@ describe("the bar of what one would have", () => {
   it("leaves losses out", () => {
     expect(barOf(20, [line("BV-5.1", 7), line("BV-5.2", -5)])).toEqual(["coins 20", "height 7"]);
   });
+
+  it("says whose points they are where the seat that is shown changes", () => {
+    const props = { board: city, view, standing: [], totals: [20, 0], names: ["Ann", "Bob"], onopen: () => undefined };
+    shown = mount(ScoreIfEndedNow, { target: document.body, props: { ...props, who: "Ann" } });
+    flushSync();
+    expect(document.querySelector("h2")?.textContent).toMatch(/^If it ended now: Ann\s+20$/);
+  });
 });

@@ -328,12 +328,21 @@ describe("the panel of hints", () => {
       ]);
     });
 
-    it("with the first hint if it is another hint", () => {
+    it("without a question if it is another of the hints", () => {
       choice.text = "k5";
       const ask = vi.spyOn(client.hints, "ask");
       show();
-      document.querySelector<HTMLElement>(".ask")?.click();
-      expect([text().includes("Your move is hint 2."), ask.mock.calls]).toEqual([true, [["k5"]]]);
+      press("m");
+      expect([document.querySelector(".mine")?.textContent?.trim(), ask.mock.calls]).toEqual([
+        "Your move is hint 2.",
+        [],
+      ]);
+    });
+
+    it("to the end if it was asked about before it became a hint", () => {
+      choice.text = client.hints.mine = "k5";
+      show({ mine: hint(["k5"], { chances: [30, 70] }), apart: "clear" });
+      expect(document.querySelector(".mine")?.textContent).toMatch(/Your move is hint 2\..*Why not my move\?/s);
     });
 
     it("and says so where it changes nothing, or could not be weighed", () => {
