@@ -1,5 +1,5 @@
 """What a tile of the middle promises before it is turned up (KG-2.2): how many of those that it may
-be would fit or else go back, what a roof would bring, and whether a bird among them ends the game."""
+be would fit or go back, what a roof would bring, and whether a bird among them ends the game."""
 
 from __future__ import annotations
 

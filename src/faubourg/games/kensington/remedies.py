@@ -16,7 +16,6 @@ from faubourg.games.kensington.model import (
     Stage,
     State,
     Take,
-    Tile,
     Warehouse,
 )
 from faubourg.games.kensington.move_sentences import back_word, tile_word
