@@ -1,4 +1,4 @@
-"""Where a tile is refused on top of a high house, the façade stays in its frame and is seen whole."""
+"""Where a tile is refused on top of a high house, the façade stays in its frame, seen whole."""
 
 from __future__ import annotations
 
