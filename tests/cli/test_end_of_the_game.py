@@ -96,7 +96,7 @@ def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None
     last, _ = announced(table, replace(one_short, ender=1))
     assert last == (
         f"{table.names[1]} has taken the seventh bird: after that turn everybody else may still "
-        "build stored tiles, then the points are counted."
+        "build stored tiles."
     )
     empty = replace(view, backs=(0,) * len(view.backs))
     assert announced(table, empty) == ["No beige tile is left in the middle."]

@@ -198,8 +198,8 @@ kg-place-theirs = { $place ->
 }
 kg-hint-column = col. { $column }
 kg-hint-more = puis { $number ->
-    [one] { $number } autre tuile
-   *[other] { $number } autres tuiles
+    [one] { $number } autre
+   *[other] { $number } autres
 }
 kg-hint-lay = Poser { $tile } sur { $wide ->
     [one] la colonne { $column }

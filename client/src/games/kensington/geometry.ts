@@ -145,6 +145,15 @@ export const tipAbove = (bird: boolean, scale: number): number => (bird ? BIRD +
 /** The sky that a bubble of this size needs above the highest floor. */
 export const skyForBubble = (scale: number): number => tipAbove(true, scale) + BUBBLE * scale;
 
+/** What is seen from left to right. */
+export type Sides = Pick<Box, "x" | "width">;
+
+/** By how much a bubble stands aside from its tip, so that it is seen whole; half its width at most. */
+export function aside(x: number, half: number, { x: left, width }: Sides): number {
+  const inSight = Math.min(left + width - half - x, Math.max(left + half - x, 0));
+  return Math.min(half, Math.max(-half, inSight));
+}
+
 /** The lowest square of the left end: it stands for the column, and its corner bears a number. */
 export function lowestAtLeft(tile: Standing): Cell {
   const floors = cellsOf(tile).flatMap(([column, floor]) => (column === tile.column ? [floor] : []));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  aside,
   bends,
   besideFor,
   boxOf,
@@ -241,5 +242,18 @@ describe("the room beside houses", () => {
   it("is none where columns are wider than signs, or nothing is measured", () => {
     expect(besideFor(18, boxOf({ left: -3, right: 3, height: 3 }, 36), 177)).toBe(0);
     expect(besideFor(18, boxOf({ left: -20, right: 22, height: 3 }, 36), 0)).toBe(0);
+  });
+});
+
+describe("a bubble near the edge of what is seen", () => {
+  const sides = { x: 100, width: 400 };
+
+  it("stands over its tip wherever it is seen whole", () => {
+    expect([aside(130, 30, sides), aside(300, 30, sides), aside(470, 30, sides)]).toEqual([0, 0, 0]);
+  });
+
+  it("stands aside as far as it has to, and never leaves its tip", () => {
+    expect([aside(110, 30, sides), aside(480, 30, sides)]).toEqual([20, -10]);
+    expect([aside(20, 30, sides), aside(600, 30, sides)]).toEqual([30, -30]);
   });
 });

@@ -94,9 +94,9 @@ kensington-end-birds = Birds in play: { $seen } of { $limit }. { $birds ->
     [one] The next one brings the end.
    *[other] { $birds } more bring the end.
 }
-kensington-end-last-tiles = { $who } has taken the { kensington-end-nth-bird } bird: after that turn everybody else may still build stored tiles, then the points are counted.
+kensington-end-last-tiles = { $who } has taken the { kensington-end-nth-bird } bird: after that turn everybody else may still build stored tiles.
     .title = The last builds
-    .own = You have taken the { kensington-end-nth-bird } bird: after your turn everybody else may still build stored tiles, then the points are counted.
+    .own = You have taken the { kensington-end-nth-bird } bird: after your turn everybody else may still build stored tiles.
 kensington-end-nth-bird = { $birds ->
     [1] first
     [2] second

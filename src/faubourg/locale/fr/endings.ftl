@@ -97,9 +97,9 @@ kensington-end-birds = Oiseaux en jeu : { $seen } sur { $limit }. { $birds ->
     [one] Le prochain amène la fin.
    *[other] Encore { $birds }, et c’est la fin.
 }
-kensington-end-last-tiles = { $who } a pris le { kensington-end-nth-bird } oiseau : après ce tour, chaque adversaire peut encore construire ses tuiles gardées, puis on compte les points.
+kensington-end-last-tiles = { $who } a pris le { kensington-end-nth-bird } oiseau : après ce tour, chaque adversaire peut encore construire ses tuiles gardées.
     .title = Les dernières constructions
-    .own = Vous avez pris le { kensington-end-nth-bird } oiseau : après votre tour, chaque adversaire peut encore construire ses tuiles gardées, puis on compte les points.
+    .own = Vous avez pris le { kensington-end-nth-bird } oiseau : après votre tour, chaque adversaire peut encore construire ses tuiles gardées.
 kensington-end-nth-bird = { $birds ->
     [1] premier
     [2] deuxième
