@@ -82,9 +82,9 @@ STOP = "."
 """A move that is a full stop: no sentence may run it together with its own."""
 MOVES = (*SPACES, STOP)
 TYPED = tuple(Phrase("typed-move", {"move": move}) for move in MOVES)
-AS_IT_IS, TURNED = (
-    Phrase("bella-places-by-turn", {"turn": turn, "squares": Either(squares)})
-    for turn, squares in ((0, SPACES), (3, ("c8",)))
+AS_IT_IS, TURNED, MORE_OFTEN = (
+    Phrase("bella-places", {"turn": turn, "turned": turned, "squares": Either(squares)})
+    for turn, turned, squares in ((0, "no", SPACES), (1, "yes", ("c8",)), (3, "no", ("d8",)))
 )
 CARDS = tuple(Phrase("bella-card", {"number": number}) for number in (1, 8))
 HELD = tuple(Phrase("bella-cards-alike", {"card": n, "number": n}) for n in (1, 2))
@@ -233,14 +233,15 @@ BY_MESSAGE: dict[tuple[str, str], Samples] = {
     **{(f"bella-told-outside{own}", "outside"): ("border", "anywhere") for own in ("", "-own")},
     ("BV-3-1.already-built", "neutral"): ("true", "false"),
     ("bella_vista-remedy-build", "places"): (AS_IT_IS, TURNED),
-    ("bella-places-by-turn", "squares"): choices_of(*SPACES),
-    ("bella-places-or-else", "first"): (AS_IT_IS, TURNED),
-    ("bella-places-or-else", "other"): (TURNED,),
+    ("bella-places", "squares"): choices_of(*SPACES),
+    ("bella-places-or", "first"): (AS_IT_IS, TURNED),
+    ("bella-places-or", "other"): (TURNED, MORE_OFTEN),
     ("bots-stand-in", "instead"): ("planner",),
     ("bots-stand-in", "bots"): some_of("medium", "hard"),
     ("bots-without-search", "title"): ("Orchard",),
     ("bots-without-search", "instead"): (STAND_IN,),
-    ("bella-places-by-turn", "turn"): (0, 1, 2, 3),
+    ("bella-places", "turn"): (1, 2, 3),
+    ("bella-places", "turned"): ("yes", "no"),
     ("sunrise-ended-idle", "turns"): MANY,
     **{
         (f"sunrise-impossible-{key}", "cards"): NUMBERS for key in ("dealing", "discarding", "hand")

@@ -70,7 +70,7 @@ class NamesBareSquares(BellaVista):
 
     def _said_of_places(self, told: Remedy, turn: int) -> Remedy:
         squares = Either(tuple(text.partition("/")[0] for text in told.moves))
-        places = Phrase("bella-places-by-turn", facts(turn=turn, squares=squares))
+        places = Phrase("bella-places", facts(turn=turn, turned="no", squares=squares))
         return replace(told, phrase=replace(told.phrase, facts=facts(places=places)))
 
 

@@ -246,11 +246,32 @@ def places_named(phrase: Phrase) -> Iterator[str]:
 
 
 @pytest.mark.rule("BV-3.3")
-def test_the_remedy_says_in_words_how_the_building_is_turned() -> None:
-    remedy = VISTA.remedy(building_turn(6, constraint="AB"), VISTA.read("d1"))
-    english, french = (messages(language).remedy(remedy) for language in ("en", "fr"))
-    assert english == "You can build no.\u00a06 on c1, or turned once on d1 or c1, for instance."
-    assert french == "Placez le n°\u00a06 en c1, ou tourné une fois en d1 ou c1, par exemple."
+@pytest.mark.parametrize(
+    ("number", "english", "french"),
+    [
+        (
+            6,
+            "You can build no.\u00a06 on c1, or turned once on d1 or c1, for instance.",
+            "Placez le n°\u00a06 en c1, ou tourné une fois en d1 ou c1, par exemple.",
+        ),
+        (
+            5,
+            "You can build no.\u00a05 on c1, or turned once on c1, or twice on d1, for instance.",
+            "Placez le n°\u00a05 en c1, ou tourné une fois en c1, ou deux fois en d1, par exemple.",
+        ),
+        (
+            1,
+            "You can build no.\u00a01 turned once on d1, c1 or b1, for instance.",
+            "Placez le n°\u00a01 tourné une fois en d1, c1 ou b1, par exemple.",
+        ),
+    ],
+)
+def test_the_remedy_says_in_words_how_the_building_is_turned(
+    number: int, english: str, french: str
+) -> None:
+    remedy = VISTA.remedy(building_turn(number, constraint="AB"), VISTA.read("d1"))
+    assert messages("en").remedy(remedy) == english
+    assert messages("fr").remedy(remedy) == french
 
 
 # BV-3.6: coins

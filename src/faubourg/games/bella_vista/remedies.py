@@ -100,15 +100,20 @@ def _places_by_turn(box: Box, places: Sequence[Place]) -> Phrase:
     squares: dict[int, list[str]] = {}
     for place in sorted(places, key=lambda each: each.turn):
         squares.setdefault(place.turn, []).append(box.names[place.square])
-    ways = [
-        Phrase("bella-places-by-turn", {"turn": turn, "squares": Either(tuple(names))})
-        for turn, names in squares.items()
-    ]
+    first = next((turn for turn in squares if turn), None)
+    ways = [_place_words(names, turn, says_turned=turn == first) for turn, names in squares.items()]
     return reduce(_or_else, ways)
 
 
+def _place_words(names: Iterable[str], turn: int, *, says_turned: bool) -> Phrase:
+    """A sentence says only once that the building is turned, and then only how often."""
+    turned = "yes" if says_turned else "no"
+    known = facts(squares=Either(tuple(names)), turn=turn, turned=turned)
+    return Phrase("bella-places", known)
+
+
 def _or_else(first: Phrase, other: Phrase) -> Phrase:
-    return Phrase("bella-places-or-else", {"first": first, "other": other})
+    return Phrase("bella-places-or", {"first": first, "other": other})
 
 
 def _nearest(move: Move, places: Sequence[Place]) -> Sequence[Place]:

@@ -504,13 +504,16 @@ bella_vista-cards-in-hand = { $number ->
 }
 bella_vista-remedy-right = You cannot pay for any slot: lay one of your cards to the right of the board. { $hand }
 bella_vista-remedy-build = You can build { $building } { $places }, for instance.
-bella-places-by-turn = { $turn ->
+bella-places = { $turned ->
+    [yes] turned{" "}
+   *[no] {""}
+}{ $turn ->
    *[0] {""}
-    [1] turned once{" "}
-    [2] turned twice{" "}
-    [3] turned three times{" "}
+    [1] once{" "}
+    [2] twice{" "}
+    [3] three times{" "}
 }on { $squares }
-bella-places-or-else = { $first }, or { $other }
+bella-places-or = { $first }, or { $other }
 bella_vista-remedy-contract = Take a contract that you fulfil, or go on without.
 bella_vista-remedy-go-on = Go on: there is nothing else to do now.
 bella_vista-remedy-dealing = Wait until the cards are dealt and turned over.

@@ -505,13 +505,16 @@ bella_vista-cards-in-hand = { $number ->
 }
 bella_vista-remedy-right = Vous ne pouvez payer aucun emplacement : posez une de vos cartes à droite du plateau. { $hand }
 bella_vista-remedy-build = Placez { $building } { $places }, par exemple.
-bella-places-by-turn = { $turn ->
+bella-places = { $turned ->
+    [yes] tourné{" "}
+   *[no] {""}
+}{ $turn ->
    *[0] {""}
-    [1] tourné une fois{" "}
-    [2] tourné deux fois{" "}
-    [3] tourné trois fois{" "}
+    [1] une fois{" "}
+    [2] deux fois{" "}
+    [3] trois fois{" "}
 }en { $squares }
-bella-places-or-else = { $first }, ou { $other }
+bella-places-or = { $first }, ou { $other }
 bella_vista-remedy-contract = Prenez un contrat que vous remplissez, ou continuez sans en prendre.
 bella_vista-remedy-go-on = Continuez : il n’y a rien d’autre à faire maintenant.
 bella_vista-remedy-dealing = Attendez que les cartes soient distribuées et révélées.
