@@ -88,6 +88,13 @@ describe("the decision", () => {
     expect(said()).toMatch(/^The neutral no\.\s5 fits nowhere/);
   });
 
+  it("names a building without room, and asks of it nothing that could be done", () => {
+    choice.renew(city, offered("."), 3);
+    show("build", 3);
+    expect(document.querySelector(".decision h2")?.textContent).toMatch(/no\.\s3/);
+    expect(said()).toMatch(/^No\.\s3 fits nowhere and is set aside: no coins, no contract\.$/);
+  });
+
   it("says nothing of it beside one's own building", () => {
     choice.renew(city, offered("a1", "b1"), 5);
     show("build", 5);

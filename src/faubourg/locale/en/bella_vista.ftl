@@ -295,7 +295,7 @@ BV-5-3 =
     .title = Contracts, victory and ties
     .row = Contracts
     .text =
-        Your contracts add their value, and whoever has the most coins wins.
+        Each contract brings its value, and whoever has the most coins wins.
         If there is a tie, the group that covers the most squares wins; if that is equal too, the victory is shared.
         The places below the first are settled in the same way.
     .contract = Contract: { $contract }.

@@ -296,7 +296,7 @@ BV-5-3 =
     .title = Contrats, victoire et égalités
     .row = Contrats
     .text =
-        Vos contrats ajoutent leur valeur, et qui a le plus de pièces l’emporte.
+        Chaque contrat rapporte sa valeur, et qui a le plus de pièces l’emporte.
         À égalité, l’ensemble qui couvre le plus de cases l’emporte ; si l’égalité persiste, la victoire est partagée.
         Les places suivantes se règlent de la même façon.
     .contract = Contrat : { $contract }.
