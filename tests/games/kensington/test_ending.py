@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from faubourg.core.end_near_and_ties import EndNear, Tie, end_is_near, how_it_ended, tie_break, ties
 from faubourg.core.game_protocol import Seat
 from faubourg.core.phrases import Person, Phrase
-from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import State
+from faubourg.games.kensington.rules import birds_seen
 from tests.games.kensington.positions import over, position, rules, tile
 
 
@@ -36,9 +36,11 @@ def test_the_last_birds_are_announced_with_those_that_were_seen() -> None:
 
 
 @pytest.mark.rule("KG-R8")
-def test_the_seventh_bird_stays_out_once_it_has_brought_the_end() -> None:
-    assert birds_out(rules().box, with_birds(6)) == 6
-    assert birds_out(rules().box, replace(with_birds(6), ender=0)) == 7
+def test_a_bird_put_back_is_counted_no_more_and_the_end_that_it_brought_stays() -> None:
+    state = replace(with_birds(6), ender=0)
+    assert birds_seen(rules().box, state) == 6
+    (said,) = near(state)
+    assert (said.rule, said.phrase.key) == ("KG-5.1", "kensington-end-last-tiles")
 
 
 @pytest.mark.rule("KG-5.2")

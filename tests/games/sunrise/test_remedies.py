@@ -55,7 +55,7 @@ def test_a_space_too_far_away_says_what_has_to_be_built_first_where_that_is_poss
         assert refusal is not None
         return messages("en").reason(refusal)
 
-    assert why("YYY").endswith(": something has to stand beside it first, for instance on f5.")
+    assert why("YYY").endswith(": something has to stand beside it first.")
     assert why("").endswith("nor any House or Park.")
 
 
@@ -65,7 +65,7 @@ def test_a_space_too_far_away_says_what_has_to_be_built_first_where_that_is_poss
     [
         (("a4",), "RY", "a2", "on a3 first.", "bâtir en a3."),
         (("a5", "d4"), "PY", "b4", "on a4 or c4 first.", "bâtir en a4 ou c4."),
-        (("a5", "d4"), "P", "b4", "beside it first, for instance on a4.", "par exemple en a4."),
+        (("a5", "d4"), "P", "b4", "beside it first.", "bâtir à côté."),
     ],
 )
 def test_spaces_are_examples_only_where_others_would_do_as_well(

@@ -52,6 +52,8 @@ kg-left-in-pile = Left in this pile: { $contents }
 kg-birds = Birds
 kg-birds-seen = { $seen } of { $all } birds
 kg-last-builds = they bring the end
+# KG-R8: the bird that brings the end may have gone back to the middle.
+kg-last-builds-put-back = the last one, put back, brings the end
 kg-warehouse = Your warehouse
 kg-warehouse-of = { $who }’s warehouse
 kg-free = free

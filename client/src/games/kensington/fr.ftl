@@ -67,6 +67,7 @@ kg-birds-seen = { $seen ->
    *[other] { $seen } oiseaux
 } sur { $all }
 kg-last-builds = ils amènent la fin
+kg-last-builds-put-back = le dernier, remis au centre, amène la fin
 kg-warehouse = Votre entrepôt
 kg-warehouse-of = Entrepôt : { $who }
 kg-free = libre

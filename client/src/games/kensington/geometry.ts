@@ -291,11 +291,19 @@ export function middleOfMost(places: readonly number[], column: number, wide: nu
   return Math.floor((Math.min(...most) + Math.max(...most)) / 2);
 }
 
+/** The middle of what is looked at when it is enlarged: of all that is built, where that comes into sight as well. */
+export function middleWithBuilt(middle: number, built: { left: number; right: number }, wide: number): number {
+  if (built.right - built.left + 1 > wide) return middle;
+  const reach = (wide - 1) / 2;
+  return Math.min(built.left + reach, Math.max(built.right - reach, middle));
+}
+
 /** The part of a façade around a column, from the street up; higher only where this floor would not be seen. */
 export function closeUp(whole: Box, times: number, column: number, floor: number): Box {
   const [width, height] = [whole.width / times, whole.height / times];
   const within = (at: number, from: number, room: number): number => Math.min(from + room, Math.max(from, at));
-  const street = whole.y + whole.height - height;
+  // The street is as high on the screen as before: what is enlarged is the façade.
+  const street = (whole.y + whole.height) / times - height;
   return {
     x: within((column + 0.5) * UNIT - width / 2, whole.x, whole.width - width),
     y: within(Math.min(street, -(floor + 2) * UNIT), whole.y, whole.height - height),

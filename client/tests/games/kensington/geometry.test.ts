@@ -6,6 +6,7 @@ import {
   boxOf,
   closeUp,
   middleOfMost,
+  middleWithBuilt,
   fitted,
   floorsOf,
   isCutOff,
@@ -138,8 +139,16 @@ describe("a façade", () => {
       expect((UNIT * 374) / part.width).toBeGreaterThanOrEqual(20);
       expect(part.x).toBeLessThanOrEqual(column * UNIT);
       expect(part.x + part.width).toBeGreaterThanOrEqual((column + 1) * UNIT);
-      expect(part.y + part.height).toBeCloseTo(whole.y + whole.height);
+      // As much of the screen is street as before.
+      expect(part.y + part.height).toBeCloseTo((whole.y + whole.height) / times);
     }
+  });
+
+  it("is enlarged around all that is built where that comes into sight, beside the column that matters", () => {
+    expect(middleWithBuilt(2, { left: -1, right: 7 }, 10)).toBe(2.5);
+    expect(middleWithBuilt(9, { left: -1, right: 7 }, 10)).toBe(3.5);
+    expect(middleWithBuilt(4, { left: -1, right: 7 }, 10)).toBe(3.5);
+    expect(middleWithBuilt(2, { left: -9, right: 7 }, 10)).toBe(2);
   });
 
   it("is enlarged around a high floor, even if the street is out of sight", () => {

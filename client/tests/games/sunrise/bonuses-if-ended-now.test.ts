@@ -33,5 +33,5 @@ it("says of every area which bonus it has and who would get what", async () => {
   shown = mount(BonusesIfEndedNow, { target: document.body, props });
   flushSync();
   const said = [...document.querySelectorAll("button")].map((each) => each.getAttribute("aria-label"));
-  expect(said).toEqual(["B1, Most Houses; Hard bot: 10, Ada: 6 +4", "C, Most spaces connected; –"]);
+  expect(said).toEqual(["B1, Most Houses; Hard bot (10), Ada (6 +4)", "C, Most spaces connected; –"]);
 });

@@ -31,11 +31,6 @@ def end_is_near(box: Box, view: View) -> Iterator[EndNear]:
         yield EndNear(RuleId("KG-5.1"), phrase, _last_builders(view, view.ender))
 
 
-def birds_out(box: Box, view: View) -> int:
-    """KG-5.1, KG-R8 — a bird that was put back counts no more, unless it has brought the end."""
-    return birds_seen(box, view) if view.ender is None else box.parts.end_at_birds
-
-
 def _what_is_left(box: Box, view: View) -> Iterator[EndNear]:
     seen, limit = birds_seen(box, view), box.parts.end_at_birds
     if limit - seen <= FEW_BIRDS:

@@ -100,7 +100,7 @@ SL-2-2 =
         [0] .
        *[other] { $elsewhere ->
             [0] : something has to stand on { $near } first.
-           *[other] : something has to stand beside it first, for instance on { $near }.
+           *[other] : something has to stand beside it first.
         }
     }
 

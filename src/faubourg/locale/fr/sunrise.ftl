@@ -100,7 +100,7 @@ SL-2-2 =
         [0] .
        *[other] { $elsewhere ->
             [0]  : il faut d’abord bâtir en { $near }.
-           *[other]  : il faut d’abord bâtir à côté, par exemple en { $near }.
+           *[other]  : il faut d’abord bâtir à côté.
         }
     }
 

@@ -14,11 +14,10 @@ from faubourg.core.owned_caches import Recent
 from faubourg.core.phrases import Phrase
 from faubourg.core.table import Table
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import Back, Facade, Lay, Stage, View
 from faubourg.games.kensington.move_sentences import back_word, tile_word
 from faubourg.games.kensington.plot import COLUMNS, DOOR, ROWS
-from faubourg.games.kensington.rules import diamond_of, diamonds
+from faubourg.games.kensington.rules import birds_seen, diamond_of, diamonds
 from faubourg.games.kensington.scoring import Columns, birds_on, columns_of, last_tile_lines
 from faubourg.games.kensington.taking_tiles import must_spend
 from faubourg.games.kensington.unpacked_edition import Box
@@ -158,7 +157,7 @@ def aids_of(rules: Kensington, view: View) -> Aids:
     loose = loose_tiles(box, view, elevation(box, view, view.seat))
     return Aids(
         facades=tuple(_count(box, facade) for facade in view.facades),
-        birds=birds_out(box, view),
+        birds=birds_seen(box, view),
         draft=tuple(_draft(box, view)),
         tokens=diamonds(box, view),
         loose=tuple(square for placed in loose for square in box.squares(placed)),

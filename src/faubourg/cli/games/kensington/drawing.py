@@ -24,10 +24,9 @@ from faubourg.core.game_protocol import AnyRules, ScoreLine
 from faubourg.core.messages import Messages
 from faubourg.core.signed_numbers import with_minus
 from faubourg.games.kensington import Kensington
-from faubourg.games.kensington.end_near_and_ties import birds_out
 from faubourg.games.kensington.model import Facade, Finish, Lay, Stage, State, Take, Tile, Warehouse
 from faubourg.games.kensington.plot import DOOR, column_name
-from faubourg.games.kensington.rules import diamonds
+from faubourg.games.kensington.rules import birds_seen, diamonds
 from faubourg.games.kensington.unpacked_edition import Box
 from faubourg.games.kensington.where_to_build import at_hand, elevation, owed_tile
 
@@ -123,7 +122,7 @@ class KensingtonDrawing:
             beige=_counted(box, view, brown=False),
             brown=_counted(box, view, brown=True),
             stock=view.stock,
-            birds=birds_out(box, view),
+            birds=birds_seen(box, view),
             limit=box.parts.end_at_birds,
             first=SEATS[view.first][0],
         )
