@@ -97,6 +97,15 @@ def test_an_interrupted_match_says_whether_its_games_are_kept(
     assert ("No records were kept: --records FOLDER keeps them" in printed) is not bool(records)
 
 
+@pytest.fixture
+def listening_to_hangups() -> Iterator[None]:
+    """As in a terminal, also where the tests run under nohup: what is ignored is inherited."""
+    usual = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, usual)
+
+
+@pytest.mark.usefixtures("listening_to_hangups")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("tell", [os.kill, os.killpg])
 @pytest.mark.parametrize("command", ["match", "ladder"])
