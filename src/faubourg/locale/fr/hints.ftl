@@ -97,8 +97,8 @@ sunrise-reason-houses = { $number ->
     [one] une Demeure tout de suite
    *[other] { $number } Demeures tout de suite
 }
-sunrise-reason-enters = { $now } { sunrise-reason-area } au lieu de 0 point
-    .other = pour { $who }, { $now } { sunrise-reason-area } au lieu de 0 point
+sunrise-reason-enters = { $now } { sunrise-reason-area }, aucune jusqu’ici
+    .other = pour { $who }, { $now } { sunrise-reason-area }, aucune jusqu’ici
 sunrise-reason-moves = { $now } { sunrise-reason-area } au lieu de la { $was }
     .other = pour { $who }, { $now } { sunrise-reason-area } au lieu de la { $was }
 sunrise-reason-leaves =
