@@ -92,7 +92,7 @@ def test_the_last_birds_and_the_last_tiles_of_kensington_are_announced() -> None
     bird = next(tile for tile in box.tiles if box.faces[tile].bird)
     one_short = replace(view, warehouses=((bird,) * 6, ()))
     (near,) = announced(table, one_short)
-    assert near == "Birds in play: 6 of 7. The next one brings the end."
+    assert near == "Birds in play: 6 of 7. The next one ends the game."
     last, _ = announced(table, replace(one_short, ender=1))
     assert last == (
         f"{table.names[1]} has taken the seventh bird: after that turn everybody else may still "

@@ -159,7 +159,7 @@ def test_a_move_that_begins_a_longer_hint_is_told_to_begin_like_it() -> None:
 def test_a_position_without_a_choice_says_so() -> None:
     only = Hints(Seat(0), (replace(FIRST, chances=(), margin=0),), games=0, is_choice=False)
     text = printed(only)
-    assert "There is nothing to choose here." in text
+    assert "Only one move is possible here." in text
     assert "%" not in text
 
 

@@ -66,8 +66,8 @@ kg-birds-seen = { $seen ->
     [one] { $seen } oiseau
    *[other] { $seen } oiseaux
 } sur { $all }
-kg-last-builds = ils amènent la fin
-kg-last-builds-put-back = le dernier, remis au centre, amène la fin
+kg-last-builds = ils mettent fin à la partie
+kg-last-builds-put-back = le dernier, remis au centre, met fin à la partie
 kg-warehouse = Votre entrepôt
 kg-warehouse-of = Entrepôt : { $who }
 kg-free = libre
@@ -216,7 +216,7 @@ kg-since-nothing = ne construit rien
 kg-open = ouverte
 kg-about-windows = 1 point par fenêtre d’une colonne recouverte.
 kg-about-doors = 2 points par porte d’une colonne recouverte.
-kg-about-heights = Les hauteurs différentes des colonnes recouvertes valent 1, 2, 3 points, et ainsi de suite, dans l’ordre de construction.
+kg-about-heights = Les hauteurs différentes des colonnes recouvertes valent 1 point pour la première, 2 pour la deuxième, 3 pour la troisième, et ainsi de suite, quelles qu’elles soient.
 kg-about-cats = 1 point par chat, sous un toit ou non.
 kg-about-full = Si toutes les colonnes sont recouvertes, 1 point pour chacune ; une seule colonne ouverte, et ce bonus est perdu.
 kg-in-all-windows = { $number ->

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 it.each([
   [6, false, "6 of 7 birds"],
-  [7, true, "7 of 7 birds they bring the end"],
-  [6, true, "6 of 7 birds the last one, put back, brings the end"],
+  [7, true, "7 of 7 birds they end the game"],
+  [6, true, "6 of 7 birds the last one, put back, ends the game"],
 ])("says what became of the bird that brings the end: %i, %s", (seen, ended, words) => {
   const shown = mount(BirdsUntilEnd, { target: document.body, props: { seen, all: 7, ended } });
   flushSync();

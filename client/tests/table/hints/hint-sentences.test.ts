@@ -211,6 +211,6 @@ describe("hints in words", () => {
       expect.stringMatching(/not been worked out yet.*may still change/),
     ]);
     expect(howSure(hints({ best: bare }), bare)[1]).toContain("no chances");
-    expect(howSure(hints({ best, is_choice: false }), best)).toEqual(["There is nothing to choose here."]);
+    expect(howSure(hints({ best, is_choice: false }), best)).toEqual(["Only one move is possible here."]);
   });
 });

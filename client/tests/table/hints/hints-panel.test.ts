@@ -267,7 +267,7 @@ describe("the panel of hints", () => {
     const only = hint(["a7", "a6"]);
     show({ best: [only], is_choice: false });
     expect([heads(), client.hints.lit, choice.adopt.mock.calls]).toEqual([[], only, [["a7"]]]);
-    expect(text()).toMatch(/nothing to choose here\..*to a7, then to a6/);
+    expect(text()).toMatch(/Only one move is possible here\..*to a7, then to a6/);
   });
 
   it("says that a bot thinks until the first answer comes", () => {

@@ -91,8 +91,8 @@ bella-tie-break = { $who } with a largest group of { $number ->
 ## Kensington
 
 kensington-end-birds = Birds in play: { $seen } of { $limit }. { $birds ->
-    [one] The next one brings the end.
-   *[other] { $birds } more bring the end.
+    [one] The next one ends the game.
+   *[other] { $birds } more end the game.
 }
 kensington-end-last-tiles = { $who } has taken the { kensington-end-nth-bird } bird: after that turn everybody else may still build stored tiles.
     .title = The last builds

@@ -46,7 +46,7 @@ hint-lead = { $distance ->
    *[clear] Hint { $first } is clearly ahead.
 }
 hint-settled = The game ends with this turn: nothing is left to chance.
-hint-no-choice = There is nothing to choose here.
+hint-no-choice = Only one move is possible here.
 
 ## Why not my move?
 

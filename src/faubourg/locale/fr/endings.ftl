@@ -94,7 +94,7 @@ bella-tie-break = { $who } avec un plus grand ensemble de { $number ->
 ## Kensington
 
 kensington-end-birds = Oiseaux en jeu : { $seen } sur { $limit }. { $birds ->
-    [one] Le prochain amène la fin.
+    [one] Le prochain met fin à la partie.
    *[other] Encore { $birds }, et c’est la fin.
 }
 kensington-end-last-tiles = { $who } a pris le { kensington-end-nth-bird } oiseau : après ce tour, chaque adversaire peut encore construire ses tuiles gardées.

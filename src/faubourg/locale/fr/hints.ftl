@@ -40,7 +40,7 @@ hint-lead = { $distance ->
    *[clear] Le conseil { $first } est nettement en tête.
 }
 hint-settled = La partie se termine avec ce tour : plus rien ne dépend du hasard.
-hint-no-choice = Il n’y a rien à choisir ici.
+hint-no-choice = Un seul coup est possible ici.
 
 ## Pourquoi pas mon coup ?
 
