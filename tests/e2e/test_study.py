@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from faubourg import Table
 from tests.e2e.near_the_end import end_by
-from tests.e2e.people import PHONE, People, Person
+from tests.e2e.people import People, Person
 from tests.e2e.scenes import RECORD, show_record
 from tests.e2e.screen_check import SEARCHED, look_around
 from tests.long_forms import in_full
@@ -216,19 +216,6 @@ def test_tools_fold_to_their_tabs_beside_hints_and_no_panel_is_cut(
     ann.button("study-ask-bot").click()
     expect(ann.page.locator(".hints")).to_have_count(0)
     expect(ann.page.get_by_role("tabpanel")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_what_is_chosen_on_the_board_is_played_without_scrolling(
-    people: People, game: str
-) -> None:
-    ann = people.person("Ann", "fr", size=PHONE, touch=True)
-    study(ann, position_of(game))
-    if game == "sunrise":
-        ann.page.locator(".cell.target").first.tap()
-    button = ann.page.locator(".right > :is(.turn, .decision) .btn.go")
-    expect(button).to_be_in_viewport(ratio=1)
-    assert ann.page.locator(".frame").evaluate("frame => frame.scrollTop") == 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
