@@ -45,7 +45,7 @@ def test_a_position_is_new_for_one_and_lost_for_another() -> None:
     assert "first in A1, up from nothing: +10" in reasons
     assert "for Dan, third place in A1 is lost: −3" in reasons
     french = told(LANE, state, "c1=5", language="fr")
-    assert "1re position en A1 au lieu de 0\u00a0point\u00a0: +10" in french
+    assert "1re position en A1, aucune jusqu’ici\u00a0: +10" in french
     assert "pour Dan, 3e position en A1 perdue\u00a0: −3" in french
 
 
